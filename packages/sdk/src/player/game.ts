@@ -11,6 +11,7 @@ import type {
   PlayerUsersVerifyRealNameInput,
   PlayPermission,
 } from '../generated/passport.ts';
+import { uuid } from '../runtime/uuid.ts';
 import { serverClock } from './clock.ts';
 import { PlayerError, SignedOut } from './errors.ts';
 import { type Emitter, emitter } from './events.ts';
@@ -36,7 +37,12 @@ export interface PlayerOptions {
   readonly fetch?: typeof fetch;
 }
 
-export type SignIn = LoginExternalInput | PlayerLoginPhoneInput | PlayerLoginOauthInput;
+/** Nobody in particular: an id that is made once and kept beside the tokens. */
+export interface GuestSignIn extends Omit<LoginExternalInput, 'externalUserID'> {
+  readonly guest: true;
+}
+
+export type SignIn = GuestSignIn | LoginExternalInput | PlayerLoginPhoneInput | PlayerLoginOauthInput;
 
 /** With an external id a persona is there at once; a phone or a provider answers the personas to choose from. */
 export interface SignedIn {
@@ -54,7 +60,10 @@ export interface PlayTime {
 }
 
 export interface Player extends Omit<PlayerGroups, 'personas'>, Pick<Emitter, 'on'> {
-  /** Signs in by an id of the game itself, by a phone and its code, or by an identity provider and its code. */
+  /**
+   * Signs in by an id of the game itself, by a phone and its code, or by an identity provider and its code; or as a guest,
+   * who is the same one on the next visit, and on any device after `user.bindPhone` or `user.linkAccount`.
+   */
   signIn(how: SignIn): Promise<SignedIn>;
   /** Sends the code for a sign-in by phone. */
   sendCode(input: PlayerLoginSendCodeInput): Promise<{ expiresAt: string; mock: boolean }>;
@@ -102,9 +111,10 @@ export function createPlayer(options: PlayerOptions): Player {
     fetch: options.fetch ?? fetch.bind(globalThis),
   };
   const key = `uos.player.${appId}`;
+  const kept = storageOf(storage);
   const store = tokens({
     key,
-    storage: storageOf(storage),
+    storage: kept,
     clock,
     events,
     tokenFrom,
@@ -140,6 +150,16 @@ export function createPlayer(options: PlayerOptions): Player {
     }
   };
 
+  const guestId = async (): Promise<string> => {
+    const place = `${key}.guest`;
+    const known = (await kept.get(place)) ?? '';
+    if (known === '') {
+      await kept.set(place, `guest-${uuid()}`);
+    }
+    // why read again: of two tabs that begin at once, one id has to stay
+    return (await kept.get(place)) ?? known;
+  };
+
   const groups = groupsOf(send);
   const playable = () => send('antiAddiction.playable') as Promise<PlayPermission>;
   listenToOtherTabs(key, storage, events);
@@ -147,8 +167,10 @@ export function createPlayer(options: PlayerOptions): Player {
     ...groups,
     on: events.on,
     async signIn(how) {
-      if ('externalUserID' in how) {
-        const signed = (await send('login.external', { ...how })) as ExternalReply;
+      if ('externalUserID' in how || 'guest' in how) {
+        const { guest, ...given } = { guest: undefined, ...how };
+        const who = guest === undefined ? given : { ...given, externalUserID: await guestId() };
+        const signed = (await send('login.external', who)) as ExternalReply;
         const { personaAccessToken: accessToken, personaRefreshToken: refreshToken, expiresAt, persona } = signed;
         await store.keep({ persona: pairOf({ accessToken, refreshToken, expiresAt }) });
         return { isNew: signed.isNew, persona, user: undefined, personas: [persona] };

@@ -18,7 +18,7 @@ export interface PlayerGroups {
   readonly realms: Calls['playerRealms'];
   readonly personas: Pick<Calls['playerPersonas'], 'me' | 'updateMe'>;
   readonly players: Pick<Calls['playerPersonas'], 'search' | 'random'>;
-  readonly user: Pick<Calls['playerUsers'], 'me' | 'updateMe'>;
+  readonly user: Pick<Calls['playerUsers'], 'me' | 'updateMe' | 'bindPhone' | 'linkAccount'>;
   readonly terms: Calls['playerTermsOfService'];
   readonly friends: Calls['playerFriends'] & {
     readonly requests: Calls['playerFriendRequests'];

@@ -10,7 +10,15 @@ export {
   SignedOut,
 } from './errors.ts';
 export type { PlayerEvents, SignedOutReason } from './events.ts';
-export { createPlayer, type Player, type PlayerOptions, type PlayTime, type SignedIn, type SignIn } from './game.ts';
+export {
+  createPlayer,
+  type GuestSignIn,
+  type Player,
+  type PlayerOptions,
+  type PlayTime,
+  type SignedIn,
+  type SignIn,
+} from './game.ts';
 export type { PlayTimeOptions } from './play-time.ts';
 export type { PlayerStorage } from './storage.ts';
 export type { GivenTokens } from './tokens.ts';

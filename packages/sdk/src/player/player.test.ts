@@ -63,6 +63,19 @@ describe('signIn', () => {
     expect(game.countOf('/refresh-token'), 'a token of the server has its whole life ahead').toBe(0);
   });
 
+  it('takes a guest for the same one on the next visit, also after signing out, and in both of two tabs', async () => {
+    const storage = shared();
+    const player = open({ storage });
+    await player.signIn({ guest: true, displayName: '访客' });
+    await player.signOut();
+    await Promise.all([open({ storage }), open({ storage })].map((tab) => tab.signIn({ guest: true })));
+    await open().signIn({ guest: true });
+    const [one, ...others] = game.calls.filter(({ call }) => call.endsWith('/login/external')).map(({ body }) => body);
+    expect(one).toEqual({ externalUserID: expect.stringMatching(/^guest-[0-9a-f-]{36}$/), displayName: '访客' });
+    const ids = [one, ...others].map((body) => (body as { externalUserID: string }).externalUserID);
+    expect(ids.map((id) => id === ids[0])).toEqual([true, true, true, false]);
+  });
+
   it('needs the secret of the game, or tokens from its back end', async () => {
     const player = createPlayer({ origin: game.origin, appId: APP.appId, storage: 'memory' });
     await expect(player.signIn(WHO)).rejects.toThrow('login.external needs appSecret');

@@ -8,8 +8,8 @@ export const APP = { appId: '5b0f7a92-6c1d-4f38-9e27-a1d4c3b8e650', appSecret: '
 
 export interface TestGame {
   readonly origin: string;
-  /** Every call: method, path, and the token where one was sent. */
-  readonly calls: readonly { readonly call: string; readonly token: string }[];
+  /** Every call: method, path, the token where one was sent, and the body. */
+  readonly calls: readonly { readonly call: string; readonly token: string; readonly body: object }[];
   /** Access tokens live that long; refresh tokens stop with their first use. */
   lifeSeconds: number;
   /** How far the clock of the server is ahead of this one. */
@@ -25,7 +25,7 @@ export interface TestGame {
 }
 
 export async function startGame(): Promise<TestGame> {
-  const calls: { call: string; token: string }[] = [];
+  const calls: { call: string; token: string; body: object }[] = [];
   const issued = { access: new Set<string>(), refresh: new Set<string>() };
   const persona = { personaID: randomUUID(), userID: randomUUID(), displayName: 'Linnet' };
   const nowSeconds = (): number => Math.floor((Date.now() + game.aheadMs) / 1000);
@@ -67,7 +67,7 @@ export async function startGame(): Promise<TestGame> {
       return;
     }
     const token = /^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    calls.push({ call: `${request.method} ${path}`, token });
+    calls.push({ call: `${request.method} ${path}`, token, body });
     if (path.endsWith('/refresh-token')) {
       const { refreshToken = '' } = body;
       if (game.refuseRefresh !== undefined || !issued.refresh.delete(refreshToken)) {

@@ -12,7 +12,7 @@ export function uuid(from: Randomness | undefined = (globalThis as { crypto?: Ra
   }
   const bytes = new Uint8Array(16);
   if (from?.getRandomValues === undefined) {
-    // why enough: it is a number used once beside a hash, and no secret
+    // why enough: it is used once beside a hash, or names a guest of a host that has no better
     bytes.forEach((_, index) => {
       bytes[index] = Math.random() * 256;
     });

@@ -23,7 +23,7 @@ import { users } from './players/users.ts';
 import { realms } from './realms.ts';
 import { playerReports, reports } from './reports/reports.ts';
 import { config } from './setup/settings.ts';
-import { oauth } from './setup/sign-in/oauth/oauth.ts';
+import { linkAccount, oauth } from './setup/sign-in/oauth/oauth.ts';
 import { beginWeb, qqCallback, wechatCallback } from './setup/sign-in/oauth/web-login.ts';
 import { idProviders } from './setup/sign-in/providers.ts';
 import { playerTermsOfService, termsOfService } from './setup/sign-in/terms.ts';
@@ -48,7 +48,7 @@ export const passportHandlers: Handlers<typeof passport> = {
   personas: { ...none.personas, ...personas, ...personaTags, ...personaFriends, ...personaGuilds },
   playerLogin: { publicInfo, accessToken, refreshToken, sendCode, phone, oauth },
   playerRealms,
-  playerUsers: { ...playerUsers, bindPhone },
+  playerUsers: { ...playerUsers, bindPhone, linkAccount },
   playerPersonas,
   config,
   rateLimits,

@@ -6,6 +6,7 @@ import { op } from '../../../kernel/op.ts';
 import { phoneNumber } from '../../../rules/names/identifiers.ts';
 import * as codes from '../codes.ts';
 import { bodyIsOurs, byUser, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
+import { vouching } from '../setup/id-providers.ts';
 import { createdBetween, deletedCount, displayName, filter, maybeId } from '../shared.ts';
 import { ban, banActions, scoresToClear, tagIds, tagsNow, writableStatus } from './bans.ts';
 import { AgeGroup, PassportUser, Persona, PlayerStatus } from './schemas.ts';
@@ -200,5 +201,17 @@ export const playerUsers = {
     ...shapeIsOurs,
     summary: { zh: '绑定手机号', en: 'Bind a phone number, with a code that was sent to it' },
     errors: [codes.invalidParameters, codes.exists],
+  }),
+  // why: who began as a guest keeps what was reached, and comes back by it from any device
+  linkAccount: op('POST /sdk/users/me/accounts', {
+    body: z.strictObject(vouching),
+    reply: user,
+    ...byUser,
+    ...shapeIsOurs,
+    summary: {
+      zh: '绑定第三方账号',
+      en: 'Link the account at an identity provider, which signs in the same user from then on',
+    },
+    errors: [codes.invalidParameters, codes.exists, codes.wrongState],
   }),
 } as const;

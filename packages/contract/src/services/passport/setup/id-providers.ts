@@ -9,9 +9,18 @@ import { labels } from '../../../labels/labels.ts';
 import * as codes from '../codes.ts';
 import { LoginPlatform } from '../id-domains.ts';
 import { bodyIsOurs, replyIsOurs } from '../marks.ts';
-import { idDomainID, stamps } from '../shared.ts';
+import { idDomainID, note, stamps } from '../shared.ts';
 
 export const IdProviderName = enumOf(labels.idProvider.provider);
+
+/** What a provider vouches with, in a body. */
+export const vouching = {
+  idProvider: field(IdProviderName, '登录渠道', 'Who vouches for the player'),
+  loginPlatform: field(LoginPlatform.optional(), '登录平台', 'Platform of the player'),
+  code: field(z.string().min(1).max(2048), '授权码', 'Code of the provider, or the loginCode of a web login'),
+  codeVerifier: secret('授权码校验串', 'PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin').optional(),
+  nonce: note(256, '随机串', 'What the app gave Apple with the login; its id token has to repeat it'),
+};
 
 export const IdProvider = entity(
   z.object({

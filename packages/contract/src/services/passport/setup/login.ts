@@ -21,7 +21,7 @@ import { LoginMethod, LoginPlatform, VerificationCodePurpose } from '../id-domai
 import { byAnyone, byGame, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import { PassportUser, Persona } from '../players/schemas.ts';
 import { line, note, unixSeconds } from '../shared.ts';
-import { IdProviderName } from './id-providers.ts';
+import { vouching } from './id-providers.ts';
 
 const expiresAt = unixSeconds('过期时间', 'End of the access token, unix seconds');
 
@@ -266,14 +266,7 @@ export const playerLogin = {
   }),
   oauth: op('POST /sdk/login/oauth', {
     body: z.strictObject({
-      idProvider: field(IdProviderName, '登录渠道', 'Who vouches for the player'),
-      loginPlatform: platform,
-      code: field(z.string().min(1).max(2048), '授权码', 'Code of the provider, or the loginCode of a web login'),
-      codeVerifier: secret(
-        '授权码校验串',
-        'PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin',
-      ).optional(),
-      nonce: note(256, '随机串', 'What the app gave Apple with the login; its id token has to repeat it'),
+      ...vouching,
       deviceID,
     }),
     reply: UserLogin,

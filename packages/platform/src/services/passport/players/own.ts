@@ -30,7 +30,7 @@ export const playerRealms: Passport['playerRealms'] = {
   },
 };
 
-export const playerUsers: Omit<Passport['playerUsers'], 'bindPhone'> = {
+export const playerUsers: Omit<Passport['playerUsers'], 'bindPhone' | 'linkAccount'> = {
   me: async (call) => ({ user: await userReply(call, await ownUser(call)) }),
   async updateMe(call) {
     const { displayName, avatarUrl, properties } = call.input;

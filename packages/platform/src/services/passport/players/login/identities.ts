@@ -74,6 +74,18 @@ export async function bindPhone(call: Call, userId: string, phoneNumber: string)
   }
 }
 
+/**
+ * Links an account at a provider to a user.
+ * @throws 60001 where it is somebody else's
+ */
+export async function linkAccount(call: Call, userId: string, { family, account }: Vouched): Promise<void> {
+  const { db, appId, now } = call;
+  const owner = await claimIdentity(db, { appId, provider: family, subjects: account.subjects, userId, now });
+  if (owner !== userId) {
+    throw call.refuse('exists', 'the account belongs to another user');
+  }
+}
+
 function present(call: Call, user: UserRow | undefined): UserRow {
   if (user === undefined || user.status === 'Sealed') {
     throw call.refuse('precondition', 'the user was deleted meanwhile');

@@ -132,6 +132,35 @@ describe('playerLogin.oauth', () => {
   });
 });
 
+describe('playerUsers.linkAccount', () => {
+  it('lets a guest come back by an account at a provider, which is nobody else’s from then on', async () => {
+    const { app: own } = await appWithRealm(platform);
+    const id = await provider('TapTap', {}, own);
+    const guest = async (externalUserID: string) => {
+      const { body } = await own.call('POST', `${V1}/login/external`, { externalUserID });
+      const { personaAccessToken, persona } = body as { personaAccessToken: string; persona: { userID: string } };
+      return {
+        userId: persona.userID,
+        link: async (account: string) =>
+          platform.call(
+            'POST',
+            `${V1}/sdk/users/me/accounts`,
+            { idProvider: 'TapTap', code: await codeOf(id, account) },
+            { headers: { Authorization: `Bearer ${personaAccessToken}` } },
+          ),
+      };
+    };
+    const [one, two] = [await guest('device-1'), await guest('device-2')];
+    expect((await one.link('linnet')).body).toMatchObject({ user: { userID: one.userId } });
+    expect(refusal(await two.link('linnet'))).toEqual([409, 60_001]);
+    expect((await one.link('linnet')).status).toBe(200);
+    const back = loginOf(await login('TapTap', await codeOf(id, 'linnet'), {}, own));
+    expect([back.isNew, back.user.userID]).toEqual([false, one.userId]);
+    const [a, b] = await Promise.all([one.link('wren'), two.link('wren')]);
+    expect([a.status, b.status].sort()).toEqual([200, 409]);
+  });
+});
+
 describe('an address that the studio names', () => {
   let server: Server;
   let base: string;
