@@ -1,5 +1,5 @@
 // What an app sets up of its player accounts.
-import { appCredentials, createUos, type Uos } from '@uos/sdk';
+import { appCredentials, createUos, player, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
 import { newPlayer, stranger } from '../player.ts';
 import { UNKNOWN, type World } from '../world.ts';
@@ -77,6 +77,13 @@ async function withPage(world: World) {
   return { id, uos, idProvider, begin, agreed, code };
 }
 
+/** Somebody who signed in by an id that the game made, and links an account at QQ. */
+async function guestOf({ platform: { origin } }: World, uos: Uos) {
+  const { persona, personaAccessToken: token } = await uos.passport.login.external({ externalUserID: 'guest' });
+  const { playerUsers } = createUos({ origin, as: player({ token }), retries: 0 }).passport;
+  return { user: persona.userID, link: (code: string) => playerUsers.linkAccount({ idProvider: 'QQWeb', code }) };
+}
+
 const NO_STATE = { code: 'x', state: 'unknown' };
 
 export const cases: Cases = {
@@ -150,6 +157,27 @@ export const cases: Cases = {
         await uos.passport.users.ban({ id: user.userID });
         return uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: await code() });
       },
+    },
+  },
+  'passport.playerUsers.linkAccount': {
+    async ok(world) {
+      const { uos, code } = await withPage(world);
+      const { user, link } = await guestOf(world, uos);
+      expect((await link(await code())).user.userID).toBe(user);
+      const back = await uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: await code() });
+      expect([back.isNew, back.user.userID]).toEqual([false, user]);
+    },
+    errors: {
+      30001: async (world) => {
+        const { uos } = await withPage(world);
+        return (await guestOf(world, uos)).link('x');
+      },
+      60001: async (world) => {
+        const { uos, code } = await withPage(world);
+        await uos.passport.playerLogin.oauth({ idProvider: 'QQWeb', code: await code() });
+        return (await guestOf(world, uos)).link(await code());
+      },
+      90001: async (world) => (await guestOf(world, (await newApp(world)).uos)).link('x'),
     },
   },
   'passport.config.get': {

@@ -2,6 +2,7 @@
 
 import { createUos, operatorSession } from '@uos/sdk';
 import { oncePerWorld } from '../support/once.ts';
+import { paidBy } from '../support/paying.ts';
 import type { World } from '../support/world.ts';
 import type { Lists } from './list.ts';
 
@@ -25,6 +26,13 @@ export const lists: readonly Lists[] = [
         search: '2026',
         filter: ['类型', '调休工作日'],
         sort: '日期',
+      },
+      {
+        id: 'passport.payments',
+        path: `${SETTINGS}/anti-addiction?tab=payments`,
+        scope: 'payments',
+        search: '{payerId}',
+        filter: ['年龄段', '8–15 岁'],
       },
       // why apart: whoever searches for a number has all of its codes
       {
@@ -50,7 +58,10 @@ export const lists: readonly Lists[] = [
   },
 ];
 
-async function fill({ app, platform, uos }: World) {
+async function fill(world: World) {
+  const { app, platform, uos } = world;
+  const payerId = await paidBy(world, { name: '小禾', age: 12 }, [600]);
+  await paidBy(world, { name: '林朔', age: 17 }, [600]);
   const { idDomains, idProviders, playerLogin, smsTemplates, termsOfService } = uos.passport;
   for (const loginPlatform of ['Android', 'Ios'] as const) {
     await idProviders.create({ provider: 'QQ', loginPlatform, clientID: `qq-${loginPlatform}` });
@@ -73,5 +84,5 @@ async function fill({ app, platform, uos }: World) {
   for (const phoneNumber of ['13800138002', '13800138003']) {
     await playerLogin.sendCode({ phoneNumber, purpose: 'Login' });
   }
-  return { appId: app.id };
+  return { appId: app.id, payerId };
 }

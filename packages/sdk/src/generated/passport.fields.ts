@@ -1491,6 +1491,14 @@ export const playerUsersBindPhoneFields: OperationFields = {
   code: { in: 'body', type: 'string', required: true, min: 4, max: 8, zh: '验证码', titleEn: 'Code', en: 'Code that was sent for Bind' },
 };
 
+export const playerUsersLinkAccountFields: OperationFields = {
+  idProvider: { in: 'body', type: 'string', required: true, enum: ['Wechat', 'Apple', 'QQ', 'Weibo', 'WechatWeb', 'QQWeb', 'ServiceLogin', 'Hykb', 'TapTap'], zh: '登录渠道', titleEn: 'Sign-in by', en: 'Who vouches for the player' },
+  loginPlatform: { in: 'body', type: 'string', enum: ['Android', 'Ios', 'Windows', 'ServerSide'], zh: '登录平台', titleEn: 'Login platform', en: 'Platform of the player' },
+  code: { in: 'body', type: 'string', required: true, min: 1, max: 2048, zh: '授权码', titleEn: 'Code', en: 'Code of the provider, or the loginCode of a web login' },
+  codeVerifier: { in: 'body', type: 'string', secret: true, zh: '授权码校验串', titleEn: 'Code verifier', en: 'PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin' },
+  nonce: { in: 'body', type: 'string', max: 256, zh: '随机串', titleEn: 'Nonce', en: 'What the app gave Apple with the login; its id token has to repeat it' },
+};
+
 export const playerPersonasCreateFields: OperationFields = {
   realmID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '区服 ID', titleEn: 'Realm ID', en: 'Realm to live in' },
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
@@ -1526,6 +1534,15 @@ export const antiAddictionRecordPaymentFields: OperationFields = {
   userID: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '用户 ID', titleEn: 'User ID', en: 'Who paid' },
   amount: { in: 'body', type: 'integer', required: true, min: 0, zh: '金额', titleEn: 'Amount', en: 'Fen' },
   outTradeNo: { in: 'body', type: 'string', max: 128, zh: '交易号', titleEn: 'Out trade no', en: 'Trade number of the game; the same one counts once' },
+};
+
+export const antiAddictionPaymentsFields: OperationFields = {
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
+  month: { in: 'query', type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$', zh: '月份', titleEn: 'Month', en: 'YYYY-MM in Asia/Shanghai, default the running one' },
+  userID: { in: 'query', type: 'string', format: 'uuid', zh: '用户 ID', titleEn: 'User ID', en: 'This one' },
+  ageGroup: { in: 'query', type: 'string', enum: ['', 'UnderEight', 'EightToSixteen', 'SixteenToEighteen', 'AboveEighteen'], zh: '年龄段', titleEn: 'Age group', en: 'Of today; empty for users that are not verified' },
+  isNear: { in: 'query', type: 'boolean', zh: '临近上限', titleEn: 'Is near', en: 'Only who has used four fifths of the limit, or all of it' },
 };
 
 export const antiAddictionPlayableFields: OperationFields = {};
@@ -2134,6 +2151,7 @@ export const passportFields: ServiceFields = {
   'playerUsers.updateMe': playerUsersUpdateMeFields,
   'playerUsers.verifyRealName': playerUsersVerifyRealNameFields,
   'playerUsers.bindPhone': playerUsersBindPhoneFields,
+  'playerUsers.linkAccount': playerUsersLinkAccountFields,
   'playerPersonas.create': playerPersonasCreateFields,
   'playerPersonas.select': playerPersonasSelectFields,
   'playerPersonas.me': playerPersonasMeFields,
@@ -2141,6 +2159,7 @@ export const passportFields: ServiceFields = {
   'playerPersonas.search': playerPersonasSearchFields,
   'playerPersonas.random': playerPersonasRandomFields,
   'antiAddiction.recordPayment': antiAddictionRecordPaymentFields,
+  'antiAddiction.payments': antiAddictionPaymentsFields,
   'antiAddiction.playable': antiAddictionPlayableFields,
   'antiAddiction.payable': antiAddictionPayableFields,
   'playerFriends.list': playerFriendsListFields,

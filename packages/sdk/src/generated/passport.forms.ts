@@ -441,6 +441,8 @@ export const playerUsersVerifyRealNameForm: InputView = { fields: fields.playerU
 
 export const playerUsersBindPhoneForm: InputView = { fields: fields.playerUsersBindPhoneFields };
 
+export const playerUsersLinkAccountForm: InputView = { fields: fields.playerUsersLinkAccountFields, labels: { idProvider: passportPlayerLabels.idProvider.provider, loginPlatform: passportPlayerLabels.idDomain.loginPlatform } };
+
 export const playerPersonasCreateForm: InputView = { fields: fields.playerPersonasCreateFields };
 
 export const playerPersonasSelectForm: InputView = { fields: fields.playerPersonasSelectFields };
@@ -452,6 +454,8 @@ export const playerPersonasSearchForm: InputView = { fields: fields.playerPerson
 export const playerPersonasRandomForm: InputView = { fields: fields.playerPersonasRandomFields };
 
 export const antiAddictionRecordPaymentForm: InputView = { fields: fields.antiAddictionRecordPaymentFields };
+
+export const antiAddictionPaymentsForm: InputView = { fields: fields.antiAddictionPaymentsFields, labels: { ageGroup: passportPlayerLabels.playerUser.ageGroup } };
 
 export const antiAddictionPayableForm: InputView = { fields: fields.antiAddictionPayableFields };
 

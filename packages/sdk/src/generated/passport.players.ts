@@ -39,6 +39,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
       updateMe: { route: 'PUT /sdk/users/me', body: true, accepts: 'player' },
       verifyRealName: { route: 'POST /sdk/users/me/real-name', body: true, accepts: 'player' },
       bindPhone: { route: 'POST /sdk/users/me/phone', body: true, accepts: 'player' },
+      linkAccount: { route: 'POST /sdk/users/me/accounts', body: true, accepts: 'player' },
     },
     playerPersonas: {
       create: { route: 'POST /sdk/personas', body: true, accepts: 'player' },
@@ -50,6 +51,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
     },
     antiAddiction: {
       recordPayment: { route: 'POST /anti-addiction/payments', body: true },
+      payments: { route: 'GET /anti-addiction/payments', paging: 'start-count', listField: 'payments' },
       playable: { route: 'GET /sdk/anti-addiction/playable', accepts: 'player' },
       payable: { route: 'GET /sdk/anti-addiction/payable', accepts: 'player' },
     },

@@ -1899,6 +1899,24 @@ export interface PublicPersona {
   properties: Record<string, string>;
 }
 
+/** 充值累计 · What a user has paid in a month, beside what its age may pay */
+export interface PayMonth {
+  /** 用户 ID · Who paid */
+  userID: string;
+  /** 显示名称 · Name of the user */
+  displayName: string;
+  /** 年龄段 · Of today; empty while not verified */
+  ageGroup: '' | 'UnderEight' | 'EightToSixteen' | 'SixteenToEighteen' | 'AboveEighteen' | (string & {});
+  /** 月份 · YYYY-MM in Asia/Shanghai */
+  month: string;
+  /** 已充值 · Fen that were paid in the month */
+  paid: number;
+  /** 待支付 · Fen of orders that wait for their money; they count as well */
+  held: number;
+  /** 每月上限 · Fen a month of that age group; 0 for nothing at all, -1 for no limit */
+  limit: number;
+}
+
 /** 可玩状态 · Whether a user may play now */
 export interface PlayPermission {
   /** 用户 ID · The own user */
@@ -6079,6 +6097,24 @@ export interface PlayerUsersBindPhoneReply {
   user: PassportUser;
 }
 
+export interface PlayerUsersLinkAccountInput {
+  /** 登录渠道 · Who vouches for the player */
+  idProvider: 'Wechat' | 'Apple' | 'QQ' | 'Weibo' | 'WechatWeb' | 'QQWeb' | 'ServiceLogin' | 'Hykb' | 'TapTap';
+  /** 登录平台 · Platform of the player */
+  loginPlatform?: 'Android' | 'Ios' | 'Windows' | 'ServerSide';
+  /** 授权码 · Code of the provider, or the loginCode of a web login */
+  code: string;
+  /** 授权码校验串 · PKCE, of the providers that know it: TapTap, Hykb, ServiceLogin */
+  codeVerifier?: string;
+  /** 随机串 · What the app gave Apple with the login; its id token has to repeat it */
+  nonce?: string;
+}
+
+export interface PlayerUsersLinkAccountReply {
+  /** The user */
+  user: PassportUser;
+}
+
 export interface PlayerPersonasCreateInput {
   /** 区服 ID · Realm to live in */
   realmID: string;
@@ -6173,6 +6209,32 @@ export interface AntiAddictionRecordPaymentInput {
   amount: number;
   /** 交易号 · Trade number of the game; the same one counts once */
   outTradeNo?: string;
+}
+
+export interface AntiAddictionPaymentsInput {
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20, at most 100 */
+  count?: number;
+  /** 月份 · YYYY-MM in Asia/Shanghai, default the running one */
+  month?: string;
+  /** 用户 ID · This one */
+  userID?: string;
+  /** 年龄段 · Of today; empty for users that are not verified */
+  ageGroup?: '' | 'UnderEight' | 'EightToSixteen' | 'SixteenToEighteen' | 'AboveEighteen';
+  /** 临近上限 · Only who has used four fifths of the limit, or all of it */
+  isNear?: boolean;
+}
+
+export interface AntiAddictionPaymentsReply {
+  /** 充值累计 · Nearest to the limit first, then who paid most */
+  payments: PayMonth[];
+  /** 起始位置 · Rows skipped */
+  start: number;
+  /** 条数 · Page size that was applied */
+  count: number;
+  /** 总数 · Rows that match, on all pages */
+  total: number;
 }
 
 export interface AntiAddictionPayableInput {
@@ -9160,6 +9222,14 @@ export interface PlayerUsersCalls {
    * `POST /upass/v1/sdk/users/me/phone` · assumed · code 30001 · code 60001
    */
   bindPhone(input: PlayerUsersBindPhoneInput, options?: CallOptions): Promise<PlayerUsersBindPhoneReply>;
+  /**
+   * Link the account at an identity provider, which signs in the same user from then on.
+   *
+   * 绑定第三方账号。
+   *
+   * `POST /upass/v1/sdk/users/me/accounts` · assumed · code 30001 · code 60001 · code 90001
+   */
+  linkAccount(input: PlayerUsersLinkAccountInput, options?: CallOptions): Promise<PlayerUsersLinkAccountReply>;
 }
 
 export interface PlayerPersonasCalls {
@@ -9222,6 +9292,14 @@ export interface AntiAddictionCalls {
    * `POST /upass/v1/anti-addiction/payments` · seen · code 30001 · code 50001 · code 60001 · code 90060
    */
   recordPayment(input: AntiAddictionRecordPaymentInput, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * List what users have paid in a month, beside what they may.
+   *
+   * 列出一个月的充值累计。
+   *
+   * `GET /upass/v1/anti-addiction/payments` · assumed · code 30001
+   */
+  readonly payments: ListCall<AntiAddictionPaymentsInput | undefined, PayMonth, AntiAddictionPaymentsReply>;
   /**
    * Ask whether the own user may play now.
    *

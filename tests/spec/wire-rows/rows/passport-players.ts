@@ -523,6 +523,16 @@ export const rows: readonly Row[] = [
     ...{ ...ana, known: 'ours', call: 'passport.playerUsers.bindPhone', send: 'POST /v1/sdk/users/me/phone' },
     ...{ body: { phoneNumber: '13700137000', code: '111111' }, has: { user: { phoneNumberVerified: true } } },
   },
+  {
+    ...{
+      ...ana,
+      known: 'ours',
+      call: 'passport.playerUsers.linkAccount',
+      send: 'POST /upass/v1/sdk/users/me/accounts',
+    },
+    ...{ says: 'of a provider that is off', body: { idProvider: 'Weibo', code: 'x' } },
+    ...{ status: 400, has: no(90_001) },
+  },
 
   // The end of them.
   { ...seen, call: 'passport.personas.remove', send: 'DELETE /v1/personas/{benPersona}', has: {} },

@@ -169,6 +169,10 @@ export const rows: readonly Row[] = [
     body: { phoneNumber: '13800138000', code: '111111' },
   },
   {
+    ...{ ...PLAYERS_ONLY, call: 'passport.playerUsers.linkAccount', send: 'POST /v1/sdk/users/me/accounts' },
+    body: { idProvider: 'Wechat', code: 'x' },
+  },
+  {
     ...{ ...app, call: 'passport.idDomains.verificationCodeLogs' },
     send: 'GET /upass/v1/id-domains/{app.app}/verification-code-logs?phoneNumber=13800138000',
     ...{ has: { logs: [{ phoneNumber: '138****8000', status: 'Verified' }], total: 1 }, names: { 'logs.0': LOG } },
@@ -181,6 +185,16 @@ export const rows: readonly Row[] = [
       send: 'POST /v1/anti-addiction/payments',
     },
     ...{ body: { userID: '{passport.user}', amount: 600 }, has: {} },
+  },
+  {
+    ...{ ...app, known: 'ours', call: 'passport.antiAddiction.payments' },
+    ...{ send: 'GET /v1/anti-addiction/payments?userID={passport.user}' },
+    has: { payments: [{ userID: UUID, paid: INT, held: 0, limit: -1 }], start: 0, count: 20, total: 1 },
+    names: { 'payments.0': 'userID displayName ageGroup month paid held limit' },
+  },
+  {
+    ...{ ...app, known: 'ours', call: 'passport.antiAddiction.payments', status: 400, has: no(30_001) },
+    ...{ says: 'of a month that there is not', send: 'GET /upass/v1/anti-addiction/payments?month=2026-13' },
   },
   { ...PLAYERS_ONLY, call: 'passport.antiAddiction.playable', send: 'GET /v1/sdk/anti-addiction/playable' },
   { ...PLAYERS_ONLY, call: 'passport.antiAddiction.payable', send: 'GET /v1/sdk/anti-addiction/payable?amount=1' },

@@ -46,6 +46,18 @@ export function paying(rules: MinorRules, { band, amountFen, paidFen }: PayQuest
   return { approved: true, because: 'approved', reason: undefined };
 }
 
+/** Fen that somebody may pay in a month: 0 for nothing at all, -1 without limit. */
+export function monthPayLimit(rules: MinorRules, band: AgeBand | undefined): number {
+  if (!rules.enabled) {
+    return -1;
+  }
+  if (band === undefined) {
+    return 0;
+  }
+  const { singlePayLimit, monthlyPayLimit } = rules.bands[band];
+  return singlePayLimit === 0 ? 0 : monthlyPayLimit;
+}
+
 function no(because: PayReason, reason: Text): Paying {
   return { approved: false, because, reason };
 }

@@ -115,7 +115,11 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
     'passport.tokenInstances.invalidateMany',
     'passport.tokenInstances.usedInfo',
   ],
-  '/services/{appId}/passport/anti-addiction': ['passport.config.get', 'passport.config.set'],
+  '/services/{appId}/passport/anti-addiction': [
+    'passport.config.get',
+    'passport.config.set',
+    'passport.antiAddiction.payments',
+  ],
   '/services/{appId}/passport/economy/resource': [
     'passport.resources.search',
     'passport.resources.create',

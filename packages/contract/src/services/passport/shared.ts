@@ -56,6 +56,9 @@ export const idempotency = z.object({
   ),
 });
 
+/** A calendar month. */
+export const monthWord = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
 /** Unix seconds as a decimal string, as 64-bit numbers are on the wire. */
 export const unixSeconds = (zh: string, en: string) => field(z.string().regex(/^\d+$/), zh, en);
 

@@ -11,6 +11,7 @@ import * as setupSms from './migrations/2026-11-27-setup-sms.ts';
 import * as cameAt from './migrations/2026-11-30-came-at.ts';
 import * as entitlementEnds from './migrations/2026-11-30-entitlement-ends.ts';
 import * as webLogins from './migrations/2026-11-30-web-logins.ts';
+import * as payMonths from './migrations/2026-12-01-pay-months.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -32,6 +33,7 @@ export const passport = serve(contract, {
     '2026-11-30-came-at': cameAt,
     '2026-11-30-web-logins': webLogins,
     '2026-11-30-entitlement-ends': entitlementEnds,
+    '2026-12-01-pay-months': payMonths,
   },
   schedules: [...setupParts.schedules, ...playerSchedules],
   open: openPlayers,

@@ -1,7 +1,7 @@
 // Examples of the entities below `../setup`, for the reference and for tests.
 import type * as z from 'zod';
 import { app } from '../../app/examples.ts';
-import type { PayPermission, PlayPermission } from '../setup/anti-addiction.ts';
+import type { PayMonth, PayPermission, PlayPermission } from '../setup/anti-addiction.ts';
 import type { ApiDocument } from '../setup/api-docs.ts';
 import type { AntiAddictionConfig, PassportConfig } from '../setup/config.ts';
 import type { IdProvider } from '../setup/id-providers.ts';
@@ -220,6 +220,16 @@ export const playPermission: z.output<typeof PlayPermission> = {
   reason: '',
   remainingTimeInSecond: 1740,
   description: '未成年人仅可在周五、周六、周日和法定节假日 20 时至 21 时进行游戏',
+};
+
+export const payMonth: z.output<typeof PayMonth> = {
+  userID: passportUser.userID,
+  displayName: passportUser.displayName,
+  ageGroup: 'SixteenToEighteen',
+  month: '2026-10',
+  paid: 33_000,
+  held: 0,
+  limit: 40_000,
 };
 
 export const payPermission: z.output<typeof PayPermission> = {

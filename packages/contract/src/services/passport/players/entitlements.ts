@@ -15,6 +15,7 @@ import {
   line,
   maybeId,
   maybeTime,
+  monthWord,
   note,
   shownName,
   stamps,
@@ -169,7 +170,7 @@ export const entitlements = {
   }),
   expiries: op('GET /entitlements/expiries', {
     query: z.object({
-      month: field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), '月份', 'YYYY-MM, in Asia/Shanghai'),
+      month: field(monthWord, '月份', 'YYYY-MM, in Asia/Shanghai'),
       type: filter('类型', 'Whole type'),
     }),
     reply: z.object({

@@ -1,11 +1,12 @@
 // What minors may play and pay. Source: wire/passport.md 4, 5.9.
 import * as z from 'zod';
 import { count, entity, field, flag, id, text } from '../../../kernel/fields.ts';
+import { startCount, startCountTotal } from '../../../kernel/lists.ts';
 import { op } from '../../../kernel/op.ts';
 import * as codes from '../codes.ts';
-import { byUser, pathIsOurs } from '../marks.ts';
+import { byUser, pathIsOurs, shapeIsOurs } from '../marks.ts';
 import { AgeGroup } from '../players/schemas.ts';
-import { note } from '../shared.ts';
+import { maybeId, monthWord, note } from '../shared.ts';
 
 export const PlayPermission = entity(
   z.object({
@@ -28,6 +29,25 @@ export const PayPermission = entity(
   { id: 'PayPermission', zh: '支付许可', en: 'Whether a user may pay an amount' },
 );
 
+export const PayMonth = entity(
+  z.object({
+    userID: id('passport.user', '用户 ID', 'Who paid'),
+    displayName: text('显示名称', 'Name of the user'),
+    ageGroup: field(AgeGroup, '年龄段', 'Of today; empty while not verified'),
+    month: text('月份', 'YYYY-MM in Asia/Shanghai'),
+    paid: count('已充值', 'Fen that were paid in the month'),
+    held: count('待支付', 'Fen of orders that wait for their money; they count as well'),
+    limit: field(z.int().min(-1), '每月上限', 'Fen a month of that age group; 0 for nothing at all, -1 for no limit'),
+  }),
+  {
+    id: 'PayMonth',
+    zh: '充值累计',
+    en: 'What a user has paid in a month, beside what its age may pay',
+    columns: ['displayName', 'userID', 'ageGroup', 'paid', 'held', 'limit'],
+    key: 'userID',
+  },
+);
+
 const amount = count('金额', 'Fen');
 
 export const antiAddiction = {
@@ -44,6 +64,24 @@ export const antiAddiction = {
     because: 'outTradeNo is ours',
     summary: { zh: '上报支付金额', en: "Add a payment to the month's sum of a user" },
     errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.antiAddiction],
+  }),
+  payments: op('GET /anti-addiction/payments', {
+    query: z.object({
+      ...startCount,
+      month: field(monthWord.optional(), '月份', 'YYYY-MM in Asia/Shanghai, default the running one'),
+      userID: maybeId('passport.user', '用户 ID', 'This one'),
+      ageGroup: field(AgeGroup.optional(), '年龄段', 'Of today; empty for users that are not verified'),
+      isNear: field(z.boolean().optional(), '临近上限', 'Only who has used four fifths of the limit, or all of it'),
+    }),
+    reply: z.object({
+      payments: field(z.array(PayMonth), '充值累计', 'Nearest to the limit first, then who paid most'),
+      ...startCountTotal,
+    }),
+    paging: 'start-count',
+    listField: 'payments',
+    ...shapeIsOurs,
+    summary: { zh: '列出一个月的充值累计', en: 'List what users have paid in a month, beside what they may' },
+    errors: [codes.invalidParameters],
   }),
   playable: op('GET /sdk/anti-addiction/playable', {
     reply: PlayPermission,

@@ -199,3 +199,47 @@ describe('payments', () => {
     expect(await approved()).toBe(true);
   });
 });
+
+describe('what was paid in a month', () => {
+  it('is listed beside what an age may pay, nearest to the limit first, and held orders count', async () => {
+    const app = await appWithPlayers(platform, ON);
+    const [child, teen, adult] = [
+      await playerOf(platform, app, 'EightToSixteen', '2099-01-01'),
+      await playerOf(platform, app, 'SixteenToEighteen', '2099-01-01'),
+      await playerOf(platform, app, 'AboveEighteen'),
+    ];
+    const pay = (userID: string, amount: number) => app.call('POST', PAYMENTS, { userID, amount });
+    for (const [{ id }, amount, times] of [
+      [child, 4000, 4],
+      [teen, 10_000, 1],
+      [adult, 500_000, 1],
+    ] as const) {
+      for (let time = 0; time < times; time += 1) {
+        expect((await pay(id, amount)).status).toBe(200);
+      }
+    }
+    const { db, clock } = platform.ports;
+    const now = clock.now().toISOString();
+    const rules = { ...defaultMinorRules, enabled: true };
+    const order = { appId: app.id, userId: teen.id, band: 'SixteenToEighteen', rules, amountFen: 5000, now } as const;
+    await db.transaction().execute((tx) => holdPayment(tx, { ...order, outTradeNo: 'waits' }));
+    const list = async (query = '') => {
+      const { body } = await app.call('GET', `/upass/v1/anti-addiction/payments?${query}`);
+      const { payments, total } = body as { payments: readonly Record<string, unknown>[]; total: number };
+      return [total, ...payments.map(({ userID, paid, held, limit }) => [userID, paid, held, limit])];
+    };
+    const rows = {
+      child: [child.id, 16_000, 0, 20_000],
+      teen: [teen.id, 10_000, 5000, 40_000],
+      adult: [adult.id, 500_000, 0, -1],
+    };
+    expect(await list()).toEqual([3, rows.child, rows.teen, rows.adult]);
+    expect(await list('isNear=true')).toEqual([1, rows.child]);
+    expect(await list('count=1&start=1')).toEqual([3, rows.teen]);
+    expect(await list(`userID=${adult.id}`)).toEqual([1, rows.adult]);
+    expect(await list('ageGroup=SixteenToEighteen')).toEqual([1, rows.teen]);
+    expect(await list('month=2020-01')).toEqual([0]);
+    await app.call('POST', '/upass/v1/config', {});
+    expect(await list('isNear=true')).toEqual([0]);
+  });
+});

@@ -3,20 +3,26 @@ import type { passport } from '@uos/contract';
 import {
   type AgeBand,
   ageBandSince,
+  ageBands,
   bandText,
   MINUTES_OF_A_DAY,
   type MinorRules,
+  monthPayLimit,
   paying,
   playing,
   shanghaiDay,
   shanghaiMonth,
 } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
+import { startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
 import { requireUser } from '../players/store/index.ts';
 import { readConfig } from '../setup/settings.ts';
 import { recordPaid } from './payments.ts';
-import { creditPlay, paidIn } from './store.ts';
+import { creditPlay, listPayMonths, type PayMonthRow, paidIn } from './store.ts';
+
+/** The share of a limit from which on somebody is near it. */
+const NEAR = 0.8;
 
 export const antiAddiction: Handlers<typeof passport>['antiAddiction'] = {
   async recordPayment(call) {
@@ -27,6 +33,28 @@ export const antiAddiction: Handlers<typeof passport>['antiAddiction'] = {
     const { appId, now } = call;
     await recordPaid(call.db, { appId, userId, band, rules, amountFen, outTradeNo: outTradeNo || undefined, now });
     return {};
+  },
+  async payments(call) {
+    await requireIdDomain(call);
+    const { appId, now, input } = call;
+    const rules = await rulesOf(call);
+    const month = input.month ?? shanghaiMonth(now) ?? '';
+    const limits = Object.fromEntries([
+      ['', monthPayLimit(rules, undefined)],
+      ...ageBands.map((band) => [band, monthPayLimit(rules, band)]),
+    ]);
+    const page = startCountPage(input);
+    const { userID: userId, ageGroup, isNear = false } = input;
+    const asked = { month, userId, ageGroup, limits, now, ...(isNear && { share: NEAR }) };
+    const { rows, total } = await listPayMonths(call.db, appId, asked, page);
+    const payments = rows.map((row) => {
+      const band = bandOf(row, now);
+      return {
+        ...{ userID: row.user_id, displayName: row.display_name, ageGroup: band ?? ('' as const), month },
+        ...{ paid: row.paid, held: row.held, limit: monthPayLimit(rules, band) },
+      };
+    });
+    return { payments, start: page.offset, count: page.limit, total };
   },
   async playable(call) {
     await requireIdDomain(call);
@@ -89,7 +117,10 @@ async function minor(call: Call, id: string) {
   if (row.status === 'Sealed') {
     throw call.refuse('not-found', 'user not found');
   }
-  const today = shanghaiDay(call.now) ?? '';
-  const band = row.age_group === '' ? undefined : ageBandSince(row.age_group, row.age_group_ends ?? undefined, today);
-  return { id: row.id, displayName: row.display_name, band };
+  return { id: row.id, displayName: row.display_name, band: bandOf(row, call.now) };
+}
+
+function bandOf(row: Pick<PayMonthRow, 'age_group' | 'age_group_ends'>, now: string): AgeBand | undefined {
+  const today = shanghaiDay(now) ?? '';
+  return row.age_group === '' ? undefined : ageBandSince(row.age_group, row.age_group_ends ?? undefined, today);
 }

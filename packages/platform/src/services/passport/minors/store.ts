@@ -1,6 +1,8 @@
 // SQL of what minors have played and paid.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import type { PageRequest } from '#kernel/call/paging';
+import type { PlayerTables } from '../players/tables.ts';
 
 /** Whose month it is, and which. */
 export interface PayMonth {
@@ -126,4 +128,51 @@ export async function moveTrade(
     .where('state', 'in', step.from)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+interface PayMonthFilter {
+  readonly month: string;
+  readonly userId?: string | undefined;
+  readonly ageGroup?: string | undefined;
+  /** Only who has used that share of the limit, 0 to 1. */
+  readonly share?: number | undefined;
+  /** Fen that an age group may pay in a month, -1 without limit; `''` is of who is not verified. */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly now: string;
+}
+
+export interface PayMonthRow {
+  readonly user_id: string;
+  readonly display_name: string;
+  readonly age_group: PlayerTables['passport_users']['age_group']['__select__'];
+  readonly age_group_ends: string | null;
+  readonly paid: number;
+  readonly held: number;
+}
+
+/** Who has paid in a month, or is about to; nearest to the limit first. */
+export async function listPayMonths(
+  db: Db,
+  appId: string,
+  { month, userId, ageGroup, share, limits, now }: PayMonthFilter,
+  page: PageRequest,
+): Promise<{ rows: PayMonthRow[]; total: number }> {
+  const cap = sql`(${JSON.stringify(limits)}::jsonb ->> u.age_group)::bigint`;
+  const sums = sql`SELECT u.id AS user_id, u.display_name, u.age_group, u.age_group_ends,
+      sum(s.paid)::bigint AS paid, sum(s.held)::bigint AS held,
+      CASE WHEN ${cap} < 0 THEN 0 WHEN ${cap} = 0 THEN 1 ELSE sum(s.paid + s.held)::float8 / ${cap} END AS share
+    FROM (
+      SELECT user_id, paid_fen AS paid, 0 AS held FROM passport_pay_months
+      WHERE app_id = ${appId} AND month = ${month} AND paid_fen > 0
+      UNION ALL SELECT user_id, 0, amount_fen FROM passport_pay_trades
+      WHERE app_id = ${appId} AND month = ${month} AND state = 'held' AND held_until > ${now}
+    ) s JOIN passport_users u ON u.app_id = ${appId} AND u.id = s.user_id AND u.status <> 'Sealed'
+      AND (${userId ?? null}::uuid IS NULL OR u.id = ${userId ?? null}::uuid)
+      AND (${ageGroup ?? null}::text IS NULL OR u.age_group = ${ageGroup ?? null})
+    GROUP BY u.id, u.display_name, u.age_group, u.age_group_ends`;
+  const of = sql`(${sums}) m WHERE ${share ?? null}::float8 IS NULL OR m.share >= ${share ?? null}::float8`;
+  const { rows: counted } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${of}`.execute(db);
+  const { rows } = await sql<PayMonthRow>`SELECT * FROM ${of}
+    ORDER BY m.share DESC, m.paid DESC, m.user_id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return { rows, total: counted[0]?.total ?? 0 };
 }

@@ -18,6 +18,7 @@ import { text } from './text.zh.ts';
 const Rules = part(() => import('./rules-form.tsx'));
 const Calendar = part(() => import('./calendar/calendar.tsx'));
 const Holidays = part(() => import('./holidays/holidays.tsx'));
+const Payments = part(() => import('./payments.tsx'));
 const Simulator = part(() => import('./simulator/simulator.tsx'));
 
 export default function MinorsPage() {
@@ -74,6 +75,7 @@ function Minors({ appId, query }: { appId: string; query: UseQueryResult<MinorRu
             </>
           ),
         },
+        { key: 'payments', title: text.payments, render: () => <Payments appId={appId} /> },
       ]}
     />
   );

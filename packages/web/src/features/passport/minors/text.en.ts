@@ -10,6 +10,15 @@ export const text: Words<typeof zh> = {
   rules: 'Rules',
   calendar: 'Calendar',
   holidays: 'Holidays',
+  payments: 'Payments',
+  searchPayments: 'By the id of a user',
+  monthFilter: 'Month',
+  nearFilter: 'Limit',
+  near: '80% or more used',
+  share: 'Limit used',
+  noPayments: 'Nobody paid in this month',
+  noPaymentsHint:
+    'Payments that the game reports, and orders that wait for their money, add up here by month; nearest to the limit first.',
   missing: (years) => `The list has no holidays of ${years}`,
   missingHint:
     'A holiday that is not listed counts as a plain day. The State Council usually announces the next year in November.',
