@@ -11,7 +11,7 @@ export const byPlayerOrGame = { accepts: 'player', access: 'service' } as const;
 export const byPlayerOrServer = { accepts: 'player', access: 'player-or-server' } as const;
 /** Read by a player, by the back end of the game, and by members on a screen. */
 export const byPlayerOrMember = { accepts: 'player', access: 'player-or-member' } as const;
-/** The same, and the token of a user who has chosen no persona: what is asked is of the user alone. */
+/** The token of a player, with a persona or without, or whatever `byGame` takes: what is asked is of the user alone. */
 export const byUserOrGame = { accepts: 'player', access: 'player-or-game' } as const;
 export const byAnyone = { accepts: 'none', access: 'public' } as const;
 /** Looks across apps, so no app has to be named. */
