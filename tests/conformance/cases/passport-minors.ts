@@ -36,16 +36,16 @@ export const cases: Cases = {
       },
     },
   },
-  'passport.antiAddiction.payments': {
+  'passport.minorPayments.list': {
     async ok(world) {
       const { id } = await newPlayer(world);
-      const { antiAddiction } = world.uos.passport;
+      const { antiAddiction, minorPayments } = world.uos.passport;
       await antiAddiction.recordPayment({ userID: id, amount: 600 });
-      const { payments, total } = await antiAddiction.payments({ userID: id });
+      const { payments, total } = await minorPayments.list({ userID: id });
       expect([total, payments]).toMatchObject([1, [{ userID: id, ageGroup: '', paid: 600, held: 0, limit: -1 }]]);
-      expect(await antiAddiction.payments({ userID: id, month: '2020-01' })).toMatchObject({ payments: [], total: 0 });
+      expect(await minorPayments.list({ userID: id, month: '2020-01' })).toMatchObject({ payments: [], total: 0 });
     },
-    errors: { 30001: ({ uos }) => uos.passport.antiAddiction.payments({ month: '2026-13' }) },
+    errors: { 30001: ({ uos }) => uos.passport.minorPayments.list({ month: '2026-13' }) },
   },
   'passport.antiAddiction.playable': {
     async ok(world) {

@@ -867,16 +867,6 @@ export const publicPersonaColumns = {
   properties: { title: '属性', titleEn: 'Properties' },
 } satisfies EntityColumns;
 
-export const payMonthColumns = {
-  userID: { title: '用户 ID', titleEn: 'User ID', kind: 'id' },
-  displayName: { title: '显示名称', titleEn: 'Display name' },
-  ageGroup: { title: '年龄段', titleEn: 'Age group', kind: 'label', labels: passportPlayerLabels.playerUser.ageGroup },
-  month: { title: '月份', titleEn: 'Month' },
-  paid: { title: '已充值', titleEn: 'Paid', kind: 'fen' },
-  held: { title: '待支付', titleEn: 'Held', kind: 'fen' },
-  limit: { title: '每月上限', titleEn: 'Limit', kind: 'fen' },
-} satisfies EntityColumns;
-
 export const playPermissionColumns = {
   userId: { title: '用户 ID', titleEn: 'User ID', kind: 'id' },
   displayName: { title: '显示名称', titleEn: 'Display name' },
@@ -890,6 +880,16 @@ export const playPermissionColumns = {
 export const payPermissionColumns = {
   approved: { title: '允许支付', titleEn: 'Payment allowed', kind: 'flag' },
   reason: { title: '原因', titleEn: 'Reason' },
+} satisfies EntityColumns;
+
+export const payMonthColumns = {
+  userID: { title: '用户 ID', titleEn: 'User ID', kind: 'id' },
+  displayName: { title: '显示名称', titleEn: 'Display name' },
+  ageGroup: { title: '年龄段', titleEn: 'Age group', kind: 'label', labels: passportPlayerLabels.playerUser.ageGroup },
+  month: { title: '月份', titleEn: 'Month' },
+  paid: { title: '已充值', titleEn: 'Paid', kind: 'fen' },
+  held: { title: '待支付', titleEn: 'Held', kind: 'fen' },
+  limit: { title: '每月上限', titleEn: 'Limit', kind: 'fen' },
 } satisfies EntityColumns;
 
 export const friendRequestColumns = {

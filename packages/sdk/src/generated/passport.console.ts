@@ -2,7 +2,7 @@
 import type { ServiceTable } from '../runtime/types.ts';
 import type { PassportCalls } from './passport.ts';
 
-export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' | 'idProviders' | 'termsOfService' | 'smsTemplates' | 'config' | 'rateLimits' | 'metrics' | 'apiDocs' | 'realms' | 'users' | 'personas' | 'tags' | 'entitlements' | 'guilds' | 'guildRoles' | 'reports' | 'leaderboards' | 'leaderboardScores' | 'leaderboardVersions' | 'leaderboardSchedules' | 'resources' | 'categories' | 'products' | 'transactions' | 'payments' | 'inventory' | 'tokenClasses' | 'tokenInstances' | 'inboxTemplates' | 'inboxMessages' | 'inboxRecords' | 'achievements' | 'personaAchievements' | 'battlePasses' | 'battlePassSlots' | 'personaBattlePasses' | 'quests' | 'questItems' | 'personaQuests' | 'billboards'>> = {
+export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' | 'idProviders' | 'termsOfService' | 'smsTemplates' | 'config' | 'rateLimits' | 'metrics' | 'apiDocs' | 'realms' | 'users' | 'personas' | 'tags' | 'entitlements' | 'guilds' | 'guildRoles' | 'reports' | 'leaderboards' | 'leaderboardScores' | 'leaderboardVersions' | 'leaderboardSchedules' | 'resources' | 'categories' | 'products' | 'transactions' | 'payments' | 'inventory' | 'tokenClasses' | 'tokenInstances' | 'inboxTemplates' | 'inboxMessages' | 'inboxRecords' | 'achievements' | 'personaAchievements' | 'battlePasses' | 'battlePassSlots' | 'personaBattlePasses' | 'quests' | 'questItems' | 'personaQuests' | 'billboards' | 'minorPayments'>> = {
   name: 'passport',
   base: 'passport',
   accepts: 'app',
@@ -304,6 +304,9 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       revoke: { route: 'POST /billboards/{id}/revoke' },
       namespaces: { route: 'GET /billboards/namespaces' },
       import: { route: 'POST /billboards/import', body: true },
+    },
+    minorPayments: {
+      list: { route: 'GET /anti-addiction/payments', paging: 'start-count', listField: 'payments' },
     },
   },
 };

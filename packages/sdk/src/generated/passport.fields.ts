@@ -1536,19 +1536,19 @@ export const antiAddictionRecordPaymentFields: OperationFields = {
   outTradeNo: { in: 'body', type: 'string', max: 128, zh: '交易号', titleEn: 'Out trade no', en: 'Trade number of the game; the same one counts once' },
 };
 
-export const antiAddictionPaymentsFields: OperationFields = {
+export const antiAddictionPlayableFields: OperationFields = {};
+
+export const antiAddictionPayableFields: OperationFields = {
+  amount: { in: 'query', type: 'integer', required: true, min: 0, zh: '金额', titleEn: 'Amount', en: 'Fen' },
+};
+
+export const minorPaymentsListFields: OperationFields = {
   start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
   month: { in: 'query', type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$', zh: '月份', titleEn: 'Month', en: 'YYYY-MM in Asia/Shanghai, default the running one' },
   userID: { in: 'query', type: 'string', format: 'uuid', zh: '用户 ID', titleEn: 'User ID', en: 'This one' },
   ageGroup: { in: 'query', type: 'string', enum: ['', 'UnderEight', 'EightToSixteen', 'SixteenToEighteen', 'AboveEighteen'], zh: '年龄段', titleEn: 'Age group', en: 'Of today; empty for users that are not verified' },
   isNear: { in: 'query', type: 'boolean', zh: '临近上限', titleEn: 'Is near', en: 'Only who has used four fifths of the limit, or all of it' },
-};
-
-export const antiAddictionPlayableFields: OperationFields = {};
-
-export const antiAddictionPayableFields: OperationFields = {
-  amount: { in: 'query', type: 'integer', required: true, min: 0, zh: '金额', titleEn: 'Amount', en: 'Fen' },
 };
 
 export const playerFriendsListFields: OperationFields = {
@@ -2159,9 +2159,9 @@ export const passportFields: ServiceFields = {
   'playerPersonas.search': playerPersonasSearchFields,
   'playerPersonas.random': playerPersonasRandomFields,
   'antiAddiction.recordPayment': antiAddictionRecordPaymentFields,
-  'antiAddiction.payments': antiAddictionPaymentsFields,
   'antiAddiction.playable': antiAddictionPlayableFields,
   'antiAddiction.payable': antiAddictionPayableFields,
+  'minorPayments.list': minorPaymentsListFields,
   'playerFriends.list': playerFriendsListFields,
   'playerFriends.update': playerFriendsUpdateFields,
   'playerFriends.remove': playerFriendsRemoveFields,

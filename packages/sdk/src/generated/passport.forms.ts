@@ -455,9 +455,9 @@ export const playerPersonasRandomForm: InputView = { fields: fields.playerPerson
 
 export const antiAddictionRecordPaymentForm: InputView = { fields: fields.antiAddictionRecordPaymentFields };
 
-export const antiAddictionPaymentsForm: InputView = { fields: fields.antiAddictionPaymentsFields, labels: { ageGroup: passportPlayerLabels.playerUser.ageGroup } };
-
 export const antiAddictionPayableForm: InputView = { fields: fields.antiAddictionPayableFields };
+
+export const minorPaymentsListForm: InputView = { fields: fields.minorPaymentsListFields, labels: { ageGroup: passportPlayerLabels.playerUser.ageGroup } };
 
 export const playerFriendsListForm: InputView = { fields: fields.playerFriendsListFields };
 

@@ -51,7 +51,6 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
     },
     antiAddiction: {
       recordPayment: { route: 'POST /anti-addiction/payments', body: true },
-      payments: { route: 'GET /anti-addiction/payments', paging: 'start-count', listField: 'payments' },
       playable: { route: 'GET /sdk/anti-addiction/playable', accepts: 'player' },
       payable: { route: 'GET /sdk/anti-addiction/payable', accepts: 'player' },
     },

@@ -1899,24 +1899,6 @@ export interface PublicPersona {
   properties: Record<string, string>;
 }
 
-/** 充值累计 · What a user has paid in a month, beside what its age may pay */
-export interface PayMonth {
-  /** 用户 ID · Who paid */
-  userID: string;
-  /** 显示名称 · Name of the user */
-  displayName: string;
-  /** 年龄段 · Of today; empty while not verified */
-  ageGroup: '' | 'UnderEight' | 'EightToSixteen' | 'SixteenToEighteen' | 'AboveEighteen' | (string & {});
-  /** 月份 · YYYY-MM in Asia/Shanghai */
-  month: string;
-  /** 已充值 · Fen that were paid in the month */
-  paid: number;
-  /** 待支付 · Fen of orders that wait for their money; they count as well */
-  held: number;
-  /** 每月上限 · Fen a month of that age group; 0 for nothing at all, -1 for no limit */
-  limit: number;
-}
-
 /** 可玩状态 · Whether a user may play now */
 export interface PlayPermission {
   /** 用户 ID · The own user */
@@ -1941,6 +1923,24 @@ export interface PayPermission {
   approved: boolean;
   /** 原因 · Why not, in Chinese, or empty */
   reason: string;
+}
+
+/** 充值累计 · What a user has paid in a month, beside what its age may pay */
+export interface PayMonth {
+  /** 用户 ID · Who paid */
+  userID: string;
+  /** 显示名称 · Name of the user */
+  displayName: string;
+  /** 年龄段 · Of today; empty while not verified */
+  ageGroup: '' | 'UnderEight' | 'EightToSixteen' | 'SixteenToEighteen' | 'AboveEighteen' | (string & {});
+  /** 月份 · YYYY-MM in Asia/Shanghai */
+  month: string;
+  /** 已充值 · Fen that were paid in the month */
+  paid: number;
+  /** 待支付 · Fen of orders that wait for their money; they count as well */
+  held: number;
+  /** 每月上限 · Fen a month of that age group; 0 for nothing at all, -1 for no limit */
+  limit: number;
 }
 
 /** 好友申请 · A persona that would like to be a friend */
@@ -6211,7 +6211,12 @@ export interface AntiAddictionRecordPaymentInput {
   outTradeNo?: string;
 }
 
-export interface AntiAddictionPaymentsInput {
+export interface AntiAddictionPayableInput {
+  /** 金额 · Fen */
+  amount: number;
+}
+
+export interface MinorPaymentsListInput {
   /** 起始位置 · Rows to skip, default 0 */
   start?: number;
   /** 条数 · Rows to answer, default 20, at most 100 */
@@ -6226,7 +6231,7 @@ export interface AntiAddictionPaymentsInput {
   isNear?: boolean;
 }
 
-export interface AntiAddictionPaymentsReply {
+export interface MinorPaymentsListReply {
   /** 充值累计 · Nearest to the limit first, then who paid most */
   payments: PayMonth[];
   /** 起始位置 · Rows skipped */
@@ -6235,11 +6240,6 @@ export interface AntiAddictionPaymentsReply {
   count: number;
   /** 总数 · Rows that match, on all pages */
   total: number;
-}
-
-export interface AntiAddictionPayableInput {
-  /** 金额 · Fen */
-  amount: number;
 }
 
 export interface PlayerFriendsListInput {
@@ -9293,14 +9293,6 @@ export interface AntiAddictionCalls {
    */
   recordPayment(input: AntiAddictionRecordPaymentInput, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * List what users have paid in a month, beside what they may.
-   *
-   * 列出一个月的充值累计。
-   *
-   * `GET /upass/v1/anti-addiction/payments` · assumed · code 30001
-   */
-  readonly payments: ListCall<AntiAddictionPaymentsInput | undefined, PayMonth, AntiAddictionPaymentsReply>;
-  /**
    * Ask whether the own user may play now.
    *
    * 查询是否可玩。
@@ -9316,6 +9308,17 @@ export interface AntiAddictionCalls {
    * `GET /upass/v1/sdk/anti-addiction/payable` · seen · code 30001 · code 50001
    */
   payable(input: AntiAddictionPayableInput, options?: CallOptions): Promise<PayPermission>;
+}
+
+export interface MinorPaymentsCalls {
+  /**
+   * List what users have paid in a month, beside what they may.
+   *
+   * 列出一个月的充值累计。
+   *
+   * `GET /upass/v1/anti-addiction/payments` · assumed · code 30001
+   */
+  readonly list: ListCall<MinorPaymentsListInput | undefined, PayMonth, MinorPaymentsListReply>;
 }
 
 export interface PlayerFriendsCalls {
@@ -9959,6 +9962,7 @@ export interface PassportCalls {
   readonly playerUsers: PlayerUsersCalls;
   readonly playerPersonas: PlayerPersonasCalls;
   readonly antiAddiction: AntiAddictionCalls;
+  readonly minorPayments: MinorPaymentsCalls;
   readonly playerFriends: PlayerFriendsCalls;
   readonly playerFriendRequests: PlayerFriendRequestsCalls;
   readonly playerFriendBlacklist: PlayerFriendBlacklistCalls;

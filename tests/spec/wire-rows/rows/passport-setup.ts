@@ -187,13 +187,13 @@ export const rows: readonly Row[] = [
     ...{ body: { userID: '{passport.user}', amount: 600 }, has: {} },
   },
   {
-    ...{ ...app, known: 'ours', call: 'passport.antiAddiction.payments' },
+    ...{ ...app, known: 'ours', call: 'passport.minorPayments.list' },
     ...{ send: 'GET /v1/anti-addiction/payments?userID={passport.user}' },
     has: { payments: [{ userID: UUID, paid: INT, held: 0, limit: -1 }], start: 0, count: 20, total: 1 },
     names: { 'payments.0': 'userID displayName ageGroup month paid held limit' },
   },
   {
-    ...{ ...app, known: 'ours', call: 'passport.antiAddiction.payments', status: 400, has: no(30_001) },
+    ...{ ...app, known: 'ours', call: 'passport.minorPayments.list', status: 400, has: no(30_001) },
     ...{ says: 'of a month that there is not', send: 'GET /upass/v1/anti-addiction/payments?month=2026-13' },
   },
   { ...PLAYERS_ONLY, call: 'passport.antiAddiction.playable', send: 'GET /v1/sdk/anti-addiction/playable' },

@@ -118,7 +118,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
   '/services/{appId}/passport/anti-addiction': [
     'passport.config.get',
     'passport.config.set',
-    'passport.antiAddiction.payments',
+    'passport.minorPayments.list',
   ],
   '/services/{appId}/passport/economy/resource': [
     'passport.resources.search',

@@ -26,7 +26,7 @@ import { playerReports, reports } from './players/reports.ts';
 import { tags } from './players/tags.ts';
 import { playerUsers, users } from './players/users.ts';
 import { playerRealms, realms } from './realms.ts';
-import { antiAddiction } from './setup/anti-addiction.ts';
+import { antiAddiction, minorPayments } from './setup/anti-addiction.ts';
 import { apiDocs } from './setup/api-docs.ts';
 import { config } from './setup/config.ts';
 import { idProviders } from './setup/id-providers.ts';
@@ -100,6 +100,7 @@ export const passport = service(
     playerUsers,
     playerPersonas,
     antiAddiction,
+    minorPayments,
     playerFriends,
     playerFriendRequests,
     playerFriendBlacklist,

@@ -11,7 +11,7 @@ import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
 import { rateLimits } from './limits/usage.ts';
 import { metrics } from './metrics/metrics.ts';
-import { antiAddiction } from './minors/anti-addiction.ts';
+import { antiAddiction, minorPayments } from './minors/anti-addiction.ts';
 import { external } from './players/login/external.ts';
 import { accessToken, publicInfo, refreshToken } from './players/login/player-login.ts';
 import { token } from './players/login/token.ts';
@@ -54,6 +54,7 @@ export const passportHandlers: Handlers<typeof passport> = {
   rateLimits,
   metrics,
   antiAddiction,
+  minorPayments,
   tags,
   entitlements,
   playerEntitlements,

@@ -65,7 +65,26 @@ export const antiAddiction = {
     summary: { zh: '上报支付金额', en: "Add a payment to the month's sum of a user" },
     errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.antiAddiction],
   }),
-  payments: op('GET /anti-addiction/payments', {
+  playable: op('GET /sdk/anti-addiction/playable', {
+    reply: PlayPermission,
+    ...byUser,
+    ...pathIsOurs,
+    summary: { zh: '查询是否可玩', en: 'Ask whether the own user may play now' },
+    errors: [codes.notFound],
+  }),
+  payable: op('GET /sdk/anti-addiction/payable', {
+    query: z.object({ amount }),
+    reply: PayPermission,
+    ...byUser,
+    ...pathIsOurs,
+    summary: { zh: '查询是否可支付', en: 'Ask whether the own user may pay an amount' },
+    errors: [codes.invalidParameters, codes.notFound],
+  }),
+} as const;
+
+// why a group of its own: a game's players never ask it, and do not carry its row
+export const minorPayments = {
+  list: op('GET /anti-addiction/payments', {
     query: z.object({
       ...startCount,
       month: field(monthWord.optional(), '月份', 'YYYY-MM in Asia/Shanghai, default the running one'),
@@ -82,20 +101,5 @@ export const antiAddiction = {
     ...shapeIsOurs,
     summary: { zh: '列出一个月的充值累计', en: 'List what users have paid in a month, beside what they may' },
     errors: [codes.invalidParameters],
-  }),
-  playable: op('GET /sdk/anti-addiction/playable', {
-    reply: PlayPermission,
-    ...byUser,
-    ...pathIsOurs,
-    summary: { zh: '查询是否可玩', en: 'Ask whether the own user may play now' },
-    errors: [codes.notFound],
-  }),
-  payable: op('GET /sdk/anti-addiction/payable', {
-    query: z.object({ amount }),
-    reply: PayPermission,
-    ...byUser,
-    ...pathIsOurs,
-    summary: { zh: '查询是否可支付', en: 'Ask whether the own user may pay an amount' },
-    errors: [codes.invalidParameters, codes.notFound],
   }),
 } as const;

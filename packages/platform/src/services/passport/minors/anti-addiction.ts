@@ -34,28 +34,6 @@ export const antiAddiction: Handlers<typeof passport>['antiAddiction'] = {
     await recordPaid(call.db, { appId, userId, band, rules, amountFen, outTradeNo: outTradeNo || undefined, now });
     return {};
   },
-  async payments(call) {
-    await requireIdDomain(call);
-    const { appId, now, input } = call;
-    const rules = await rulesOf(call);
-    const month = input.month ?? shanghaiMonth(now) ?? '';
-    const limits = Object.fromEntries([
-      ['', monthPayLimit(rules, undefined)],
-      ...ageBands.map((band) => [band, monthPayLimit(rules, band)]),
-    ]);
-    const page = startCountPage(input);
-    const { userID: userId, ageGroup, isNear = false } = input;
-    const asked = { month, userId, ageGroup, limits, now, ...(isNear && { share: NEAR }) };
-    const { rows, total } = await listPayMonths(call.db, appId, asked, page);
-    const payments = rows.map((row) => {
-      const band = bandOf(row, now);
-      return {
-        ...{ userID: row.user_id, displayName: row.display_name, ageGroup: band ?? ('' as const), month },
-        ...{ paid: row.paid, held: row.held, limit: monthPayLimit(rules, band) },
-      };
-    });
-    return { payments, start: page.offset, count: page.limit, total };
-  },
   async playable(call) {
     await requireIdDomain(call);
     const { id, displayName, band } = await minor(call, ownUser(call));
@@ -78,6 +56,31 @@ export const antiAddiction: Handlers<typeof passport>['antiAddiction'] = {
     const paidFen = await paidIn(call.db, { appId, userId, month: shanghaiMonth(now) ?? '' }, now);
     const { approved, reason } = paying(await rulesOf(call), { band, amountFen: call.input.amount, paidFen });
     return { approved, reason: reason?.zh ?? '' };
+  },
+};
+
+export const minorPayments: Handlers<typeof passport>['minorPayments'] = {
+  async list(call) {
+    await requireIdDomain(call);
+    const { appId, now, input } = call;
+    const rules = await rulesOf(call);
+    const month = input.month ?? shanghaiMonth(now) ?? '';
+    const limits = Object.fromEntries([
+      ['', monthPayLimit(rules, undefined)],
+      ...ageBands.map((band) => [band, monthPayLimit(rules, band)]),
+    ]);
+    const page = startCountPage(input);
+    const { userID: userId, ageGroup, isNear = false } = input;
+    const asked = { month, userId, ageGroup, limits, now, ...(isNear && { share: NEAR }) };
+    const { rows, total } = await listPayMonths(call.db, appId, asked, page);
+    const payments = rows.map((row) => {
+      const band = bandOf(row, now);
+      return {
+        ...{ userID: row.user_id, displayName: row.display_name, ageGroup: band ?? ('' as const), month },
+        ...{ paid: row.paid, held: row.held, limit: monthPayLimit(rules, band) },
+      };
+    });
+    return { payments, start: page.offset, count: page.limit, total };
   },
 };
 

@@ -1,6 +1,6 @@
 // What players have paid in a month beside what their age may pay, nearest to the limit first.
 import { addMonths, formatFen, isUuid, shanghaiMonth } from '@uos/contract/rules';
-import type { AntiAddictionPaymentsInput, PayMonth } from '@uos/sdk/services/passport';
+import type { MinorPaymentsListInput, PayMonth } from '@uos/sdk/services/passport';
 import { payMonthColumns } from '@uos/sdk/services/passport.columns';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -32,7 +32,7 @@ const columns = columnsOf<PayMonth>(payMonthColumns, {
 const MONTHS = 12;
 
 export default function Payments({ appId }: { appId: string }) {
-  const { antiAddiction } = passportOf(appId);
+  const { minorPayments } = passportOf(appId);
   const running = shanghaiMonth(Date.now()) ?? '';
   const months = Array.from({ length: MONTHS }, (_, back) => addMonths(running, -back));
   return (
@@ -40,11 +40,11 @@ export default function Payments({ appId }: { appId: string }) {
       id="passport.payments"
       scope="payments"
       label={text.payments}
-      source={listOf(antiAddiction.payments, ({ q = '', filters: { month, ageGroup: age, near } }) =>
+      source={listOf(minorPayments.list, ({ q = '', filters: { month, ageGroup: age, near } }) =>
         given({
           userID: isUuid(q) ? q : '',
           month,
-          ageGroup: age as AntiAddictionPaymentsInput['ageGroup'],
+          ageGroup: age as MinorPaymentsListInput['ageGroup'],
           ...(near === 'near' && { isNear: true }),
         }),
       )}
