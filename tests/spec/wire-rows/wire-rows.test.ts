@@ -26,7 +26,8 @@ const NO_SUCCESS: Readonly<Record<string, string>> = {
   'passport.login.wechatCallback': 'takes a state once: packages/platform/src/services/passport/setup/sign-in/oauth',
   'passport.login.qqCallback': 'takes a state once: packages/platform/src/services/passport/setup/sign-in/oauth',
   'passport.playerLogin.oauth': 'takes a code of a page: packages/platform/src/services/passport/setup/sign-in/oauth',
-  'passport.playerUsers.linkAccount': 'takes a code of a page: packages/platform/src/services/passport/setup/sign-in/oauth',
+  'passport.playerUsers.linkAccount':
+    'takes a code of a page: packages/platform/src/services/passport/setup/sign-in/oauth',
   'payment.complete': 'takes what the provider signed: packages/platform/src/services/payment/payment.test.ts',
 };
 
