@@ -80,7 +80,7 @@ const LARGE = 1_500_000;
 const SMALL = 20;
 
 /** A platform with something in it: an app, contents in two versions, a release, odd texts. */
-async function filled(options: StoreOptions): Promise<{ appId: string; bucket: string; secret: string }> {
+async function filled(options: StoreOptions) {
   const platform: TestPlatform = await testPlatform({ ...options, seedDemo: true });
   try {
     const app = await platform.app();
@@ -99,7 +99,10 @@ async function filled(options: StoreOptions): Promise<{ appId: string; bucket: s
       .where('id', '=', app.orgId)
       .execute();
     await sql`INSERT INTO settings (key, value) VALUES ('test/null', 'null')`.execute(platform.ports.db);
-    return { appId: app.id, bucket, secret: app.serviceSecret };
+    const { rows } = await sql<{ objects: number; bytes: number }>`
+      SELECT count(*) AS objects, sum(size)::bigint AS bytes
+      FROM (SELECT DISTINCT app_id, etag, size FROM save_files) kept`.execute(platform.ports.db);
+    return { appId: app.id, bucket, secret: app.serviceSecret, saves: rows[0] ?? { objects: 0, bytes: 0 } };
   } finally {
     await platform.stop();
   }
@@ -115,6 +118,10 @@ describe('an archive', () => {
     archive = await exported(source);
   });
 
+  it('holds what players have saved too', () => {
+    expect(made.saves.objects).toBeGreaterThan(0);
+  });
+
   it('is the same bytes when it is made again', async () => {
     expect(await digest(await exported(source))).toBe(await digest(archive));
   });
@@ -123,7 +130,10 @@ describe('an archive', () => {
     let from = archive;
     for (const kind of ['postgres, folder', 'postgres, s3', 'pglite, folder'] as const) {
       const to = await place(kind);
-      expect(await imported(to, from)).toMatchObject({ objects: 3 + SMALL, objectBytes: 100_000 + LARGE + 30 });
+      expect(await imported(to, from)).toMatchObject({
+        objects: 3 + SMALL + made.saves.objects,
+        objectBytes: 100_000 + LARGE + 30 + made.saves.bytes,
+      });
       from = await exported(to);
       expect(await digest(from)).toBe(await digest(archive));
       const platform = await testPlatform({ ...to });

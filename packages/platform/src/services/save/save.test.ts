@@ -3,6 +3,7 @@ import { testClock } from '#kernel/time/clock';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { collectContents, sweepUnconfirmed } from './collect.ts';
 import { tenantOf } from './objects/address.ts';
+import { saveSchedules } from './schedules.ts';
 import {
   type Ask,
   asPlayer,
@@ -528,6 +529,57 @@ describe('use', () => {
       headers: { Cookie: `admin_sst=${operator}` },
     });
     expect(top.status).toBe(200);
+  });
+});
+
+describe('what is stored', () => {
+  it('is that of the end of each day, and stays where nobody writes', async () => {
+    const app = await newApp();
+    const ask = asServer(app);
+    const look = async (dueAt: string) => {
+      const [stored] = saveSchedules.filter(({ name }) => name === 'stored');
+      const { db } = platform.ports;
+      const at = { dueAt: new Date(dueAt), subject: '', payload: {}, signal: new AbortController().signal };
+      await stored?.run({ db, ports: platform.ports, ...at });
+    };
+    const one = await saved(ask, '12345', { userId: 'ana' });
+    await look('2026-11-10T09:59:30Z');
+    await saved(ask, '123', { userId: 'ana' });
+    await look('2026-11-10T15:59:30Z');
+    await must(ask, 'DELETE', `/saves/${one.saveId}`);
+    await look('2026-11-12T15:59:30Z');
+    interface Day {
+      readonly date: string;
+      readonly totalNum: number;
+      readonly totalSize: number;
+    }
+    const query = 'startDate=2026-11-09&endDate=2026-11-13';
+    const { usages } = await must<{ usages: Day[] }>(ask, 'GET', `/usage/daily?${query}`);
+    expect(usages.map(({ date, totalNum, totalSize }) => [date.slice(8), totalNum, totalSize])).toEqual([
+      ...[
+        ['09', 0, 0],
+        ['10', 2, 8],
+        ['11', 2, 8],
+        ['12', 1, 3],
+        ['13', 1, 3],
+      ],
+    ]);
+    const sum = await must(ask, 'GET', `/usage/daily/sum?${query}`);
+    expect(sum).toMatchObject({ totalNum: 1, totalSize: 3 });
+  });
+
+  it('is looked at four times a day, the last time just before its end in Shanghai', () => {
+    const [stored] = saveSchedules.filter(({ name }) => name === 'stored');
+    const times: string[] = [];
+    let at: Date | undefined = new Date('2026-11-20T12:00:00Z');
+    for (let n = 0; n < 4 && at !== undefined; n += 1) {
+      at = stored?.next(at);
+      times.push(at?.toISOString() ?? '');
+    }
+    expect(times).toEqual([
+      ...['2026-11-20T15:59:30.000Z', '2026-11-20T21:59:30.000Z'],
+      ...['2026-11-21T03:59:30.000Z', '2026-11-21T09:59:30.000Z'],
+    ]);
   });
 });
 

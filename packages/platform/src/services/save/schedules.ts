@@ -1,26 +1,27 @@
 // What saves do by themselves: end what was never confirmed, free bytes, and tell the meter what is stored.
 import { recordUse } from '#core/meter/meter';
-import { every, type Recurrence } from '#kernel/time/schedule-times';
+import { daily, every, type Recurrence } from '#kernel/time/schedule-times';
 import type { OwnSchedule } from '#kernel/time/schedules';
 import { collectContents, sweepUnconfirmed } from './collect.ts';
 import { usesOf } from './store/users.ts';
 import { SERVICE } from './usage.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_SECONDS = 24 * 3600;
+const QUARTER_MS = 6 * 3_600_000;
 const BEFORE_THE_END_MS = 30_000;
 
-/** why then: what the last hour of a day says is what was stored at its end */
-const endOfHour: Recurrence = (moment) => {
-  const at = (Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS - BEFORE_THE_END_MS;
-  return new Date(at > moment.getTime() ? at : at + HOUR_MS);
+/** why then: a day in Shanghai ends at 16:00 UTC, and what the last look of it finds is what was stored at its end */
+const fourTimesADay: Recurrence = (moment) => {
+  const endMs = 4 * 3_600_000 - BEFORE_THE_END_MS;
+  const at = Math.floor((moment.getTime() - endMs) / QUARTER_MS) * QUARTER_MS + endMs;
+  return new Date(at + QUARTER_MS);
 };
 
 export const saveSchedules: readonly OwnSchedule[] = [
   {
     name: 'stored',
-    first: endOfHour,
-    next: endOfHour,
+    first: fourTimesADay,
+    next: fourTimesADay,
     missed: 'once',
     async run({ db, ports, dueAt }) {
       const uses = (await usesOf(db)).flatMap(({ app_id: appId, saves, bytes }) => [
@@ -32,8 +33,8 @@ export const saveSchedules: readonly OwnSchedule[] = [
   },
   {
     name: 'sweep',
-    first: every(3600),
-    next: every(3600),
+    first: daily({ hour: 4, minute: 10 }),
+    next: daily({ hour: 4, minute: 10 }),
     missed: 'once',
     ownTransactions: true,
     onFullDisk: true,
