@@ -42,6 +42,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('player/index.ts')]).toEqual([]);
     expect([...reached('player/server.ts')]).toEqual([]);
     expect([...reached('settings/index.ts')]).toEqual([]);
+    expect([...reached('rollout/index.ts')]).toEqual([]);
   });
 
   it('are those of Node for a one-shot program, without undici', () => {

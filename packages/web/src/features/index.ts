@@ -11,6 +11,7 @@ import { knowledgeScreens } from './knowledge/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
 import { pushScreens } from './push/screens.ts';
+import { remoteConfigScreens } from './remote-config/screens.ts';
 import { sessionScreens } from './session/screens.ts';
 import { ticketScreens } from './ticket/screens.ts';
 import { usageScreens } from './usage/screens.ts';
@@ -27,6 +28,7 @@ export const screens: Screens = {
   ...passportScreens,
   ...policyScreens,
   ...pushScreens,
+  ...remoteConfigScreens,
   ...ticketScreens,
   ...usageScreens,
 };

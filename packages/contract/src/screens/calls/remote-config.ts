@@ -16,6 +16,10 @@ export const remoteConfigCalls: CallsOf<typeof remoteConfigScreens> = {
     'remoteConfig.overrides.removeMany',
     'remoteConfig.overrides.enable',
     'remoteConfig.overrides.disable',
+    'remoteConfig.document.get',
+    'remoteConfig.versions.list',
+    'remoteConfig.versions.get',
+    'remoteConfig.versions.restore',
     'remoteConfig.usages.daily',
   ],
   '/services/{appId}/config/override/{overrideId}': [
@@ -28,5 +32,9 @@ export const remoteConfigCalls: CallsOf<typeof remoteConfigScreens> = {
     'remoteConfig.variants.list',
     'remoteConfig.variants.set',
     'remoteConfig.settings.simulate',
+    'remoteConfig.exposures.list',
+    'remoteConfig.attributes.list',
+    'remoteConfig.configs.list',
+    'remoteConfig.overrides.list',
   ],
 };

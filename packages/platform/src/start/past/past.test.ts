@@ -13,6 +13,7 @@ const DEMO_PLAYERS = 24;
 const TABLES = [
   ...(['apps', 'projects', 'transactions', 'ledger_transfers', 'meter', 'bills'] as const),
   ...(['cdn_releases', 'tickets', 'push_points', 'passport_users', 'passport_daily_users'] as const),
+  ...(['config_entries', 'config_overrides', 'config_versions', 'config_exposures'] as const),
 ] as const;
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -63,7 +64,9 @@ describe('the past of the demo studio', () => {
     expect(releases.map(({ releasenum }) => releasenum).sort()).toEqual([1, 1, 1, 2, 2, 2]);
     expect(releases.every(({ created_at }) => Date.parse(created_at) < clock.now().getTime())).toBe(true);
     const bills = await db.selectFrom('bills').select(['service', 'amount_fen']).execute();
-    expect(new Set(bills.map(({ service }) => service))).toEqual(new Set(['asset-streaming', 'passport', 'push']));
+    expect(new Set(bills.map(({ service }) => service))).toEqual(
+      new Set(['asset-streaming', 'passport', 'push', 'remote-config']),
+    );
     expect(bills.some(({ amount_fen }) => amount_fen > 0)).toBe(true);
     const [deposit] = await db.selectFrom('transactions').select(['status', 'amount_fen', 'created_at']).execute();
     expect(deposit).toMatchObject({ status: 'Active', amount_fen: 200_000 });
@@ -71,6 +74,9 @@ describe('the past of the demo studio', () => {
     expect(ticket?.status).toBe('Finished');
     expect(shanghaiDay(ticket?.created_at ?? '')).toBe(addDays(today, 4 - DAYS));
     expect(await count('push_points')).toBe(2 * hours.length * 60);
+    const [widened] = await db.selectFrom('config_overrides').selectAll().where('rollout', '>', 10).execute();
+    expect(widened).toMatchObject({ name: '新手多两条命', rollout: 100, status: 'enable' });
+    expect(await count('config_exposures')).toBeGreaterThan(5 * 24);
     const dau = await sumOf('passport', 'dau');
     const played = await count('passport_daily_users');
     expect([dau.sum, played > 8 * 20]).toEqual([played, true]);

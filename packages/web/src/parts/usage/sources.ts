@@ -166,7 +166,15 @@ export const usageSources: readonly UsageSource[] = [
   {
     service: 'remote-config',
     charts: [
-      one('getSettingsCall', charts.settingsReads, bars),
+      {
+        key: 'chartF',
+        title: charts.settingsReads,
+        lines: [
+          { metric: 'chartF', label: charts.playerReads },
+          { metric: 'getSettingsCall', label: charts.defaultReads },
+        ],
+        ...bars,
+      },
       one('configCount', charts.configs),
       one('maxCachedCount', charts.cached),
     ],
@@ -174,7 +182,9 @@ export const usageSources: readonly UsageSource[] = [
       const { remoteConfigTable } = await import('@uos/sdk/services/remote-config');
       const { remoteConfig } = clientOf({ remoteConfig: remoteConfigTable }, AppId);
       const { usages } = await remoteConfig.usages.daily(dates(days), { signal });
-      return usages.map(({ date, ...values }) => dayOf(date, values));
+      return usages.map(({ date, getOverridesCall, ...values }) =>
+        dayOf(date, { ...values, chartF: getOverridesCall }),
+      );
     },
   },
   {

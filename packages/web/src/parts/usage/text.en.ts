@@ -25,6 +25,8 @@ export const text: Words<typeof zh> = {
     memory: 'Resources of stateless functions (GB·s)',
     outFlow: 'Traffic out of stateless functions',
     settingsReads: 'Reads of remote config',
+    playerReads: 'Reads by player',
+    defaultReads: 'Reads of defaults',
     configs: 'Configs',
     cached: 'Most in cache',
     databases: 'Database instances',

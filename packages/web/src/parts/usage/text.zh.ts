@@ -23,6 +23,8 @@ export const text = {
     memory: '无状态函数资源使用量（GB·秒）',
     outFlow: '无状态函数出网流量',
     settingsReads: '远程配置读取次数',
+    playerReads: '按玩家读取',
+    defaultReads: '默认值读取',
     configs: '配置数',
     cached: '最大缓存数',
     databases: '数据库实例数',

@@ -1,0 +1,25 @@
+// What is wrong with a rule, in the language of the page: the parser says it in English, as servers do.
+import { text } from '../text.zh.ts';
+
+export function faultWords(message: string): string {
+  const plain = text.faults[message as keyof typeof text.faults];
+  if (plain !== undefined) {
+    return plain;
+  }
+  for (const [pattern, words] of SHAPES) {
+    const [, fact] = pattern.exec(message) ?? [];
+    if (fact !== undefined) {
+      return words(fact);
+    }
+  }
+  return message;
+}
+
+const SHAPES: readonly (readonly [RegExp, (fact: string) => string])[] = [
+  [/^unknown name (.+)$/, text.unknownName],
+  [/^unexpected (.+)$/, text.unexpected],
+  [/^a rule has at most (\d+) characters$/, text.ruleTooLong],
+  [/^a rule is nested at most (\d+) deep$/, text.ruleTooDeep],
+  [/^a list has at most (\d+) values$/, text.listTooLong],
+  [/^a pattern has at most (\d+) characters$/, text.patternTooLong],
+];
