@@ -109,7 +109,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'choice',
-    /components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|(Select|MultiSelect|TagsInput|Pill|PillsInput)[\\/])/,
+    /components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|(Autocomplete|Select|MultiSelect|TagsInput|Pill|PillsInput)[\\/])/,
   ],
   ['scroll', /components[\\/]ScrollArea[\\/](?!utils)/],
   [

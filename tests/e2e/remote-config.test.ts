@@ -58,8 +58,7 @@ it('prepares a rollout, tries it on a player, enables, widens and takes it back'
   await simulator.getByRole('textbox', { name: '玩家 ID' }).fill(early);
   await simulator.getByText('不会得到这组值').waitFor();
   await simulator.getByText('规则对这名玩家不成立').waitFor();
-  await simulator.getByRole('button', { name: '添加属性' }).click();
-  await simulator.getByLabel('属性 1', { exact: true }).fill('user.tier');
+  await simulator.getByRole('button', { name: 'user.tier', exact: true }).click();
   await simulator.getByLabel('user.tier 的属性值').fill('new');
   await simulator.getByText('得到变体「variant 1」').waitFor();
   await simulator.getByText('5.5').first().waitFor();

@@ -245,6 +245,7 @@ export const text: Words<typeof zh> = {
   valueOfAttribute: (name) => `Value of attribute ${name}`,
   removeAttribute: (name) => `Remove attribute ${name}`,
   addAttribute: 'Add attribute',
+  rulesRead: 'Rules read',
   pasteAttributes: 'Paste JSON',
   takeAttributes: (count) => (count === 1 ? 'Take this attribute' : `Take these ${count} attributes`),
   noAttributes: 'No unity, app or user attributes found',

@@ -241,6 +241,7 @@ export const text = {
   valueOfAttribute: (name: string) => `${name} 的属性值`,
   removeAttribute: (name: string) => `移除属性 ${name}`,
   addAttribute: '添加属性',
+  rulesRead: '规则会读取',
   pasteAttributes: '粘贴 JSON',
   takeAttributes: (count: number) => `使用这 ${count} 个属性`,
   noAttributes: '没有找到 unity、app 或 user 属性',

@@ -127,12 +127,12 @@ export default function ConfigList({ appId }: { appId: string }) {
 const isType = (word: string | undefined): word is ConfigType => configTypes.some((type) => type === word);
 
 const columns = columnsOf<RemoteConfig>(remoteConfigColumns, {
-  key: {},
+  key: { width: 200 },
   type: { width: 96 },
   value: { cell: ({ value }) => <code className={classes.value}>{shortValue(value)}</code> },
   description: { wideOnly: true },
-  overrideCount: { title: text.usedTitle },
-  modifiedAt: {},
+  overrideCount: { title: text.usedTitle, wideOnly: true },
+  modifiedAt: { wideOnly: true },
   modifiedBy: { wideOnly: true, hidden: true },
   configId: { hidden: true },
 });

@@ -4,7 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { readRule } from '@uos/contract/rules';
+import { attributesOf, readRule } from '@uos/contract/rules';
 import type { ConfigOverride, OverridesUpdateInput } from '@uos/sdk/services/remote-config';
 import { overridesUpdateForm } from '@uos/sdk/services/remote-config.forms';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -98,7 +98,6 @@ function Edit({ appId, override, latest, onRebase }: EditProps) {
         />
       ),
     },
-    priority: { required: true, half: true, reason: locked, description: locked ?? text.priorityHelp },
     startDate: { kind: 'time', half: true, reason: locked },
     endDate: {
       kind: 'time',
@@ -107,6 +106,7 @@ function Edit({ appId, override, latest, onRebase }: EditProps) {
       check: (end, { startDate }) =>
         end !== '' && startDate !== '' && Date.parse(end) <= Date.parse(startDate) ? text.endBeforeStart : undefined,
     },
+    priority: { required: true, half: true, reason: locked, description: locked ?? text.priorityHelp },
     variants: {
       kind: 'own',
       reason: locked,
@@ -277,11 +277,13 @@ function Simulator({ appId, overrideId, draft, configs, player, known, onPlayer 
   );
   const [input] = useDebouncedValue(asked, PAUSE_MS);
   const problem = variantsProblem(draft.variants, configs);
+  const { rule } = readRule(draft.rule);
+  const wanted = rule === undefined ? [] : attributesOf(rule);
   return (
     <aside className={classes.simulator} aria-label={text.simulator}>
       <Title order={2}>{text.simulator}</Title>
       <p className={classes.dim}>{text.simulatorHelp}</p>
-      <PlayerFields appId={appId} player={player} known={known} onChange={onPlayer} />
+      <PlayerFields appId={appId} player={player} known={known} wanted={wanted} onChange={onPlayer} />
       <Simulation
         appId={appId}
         input={input}

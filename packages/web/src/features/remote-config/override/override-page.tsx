@@ -27,13 +27,13 @@ const Code = part(() => import('./code.tsx'));
 const PATH = '/services/{appId}/config/override/{overrideId}';
 
 export default function OverridePage() {
-  const { ProjectName, AppId: appId } = useApp();
+  const { AppId: appId } = useApp();
   const { overrideId: id } = useScreenParams(PATH);
   const query = useQuery({ ...queryOf(configOf(appId).overrides.get, { id }), select: (reply) => reply.override });
   const configs = useQuery(documentQuery(appId)).data?.configs;
   const reasonFor = usePermission();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'switch' | 'remove'>();
+  const [open, setOpen] = useState<'enable' | 'disable' | 'remove'>();
   const close = () => setOpen(undefined);
   const list = screen('/services/{appId}/config', { appId });
   const toList = { ...list, search: { tab: 'overrides' } };
@@ -46,10 +46,6 @@ export default function OverridePage() {
       status={(override) => <StatusDot label={phaseLabels[phaseOf(override, Date.now())]} />}
       facts={facts}
       list={list}
-      crumbs={[
-        { title: ProjectName, link: screen('/services/{appId}', { appId }) },
-        { title: text.title, link: list },
-      ]}
       actions={(override) => [
         override.status === 'enable'
           ? {
@@ -57,7 +53,7 @@ export default function OverridePage() {
               icon: powerIcon,
               primary: true,
               reason: reasonFor('remoteConfig.overrides.disable'),
-              onClick: () => setOpen('switch'),
+              onClick: () => setOpen('disable'),
             }
           : {
               label: text.enable,
@@ -66,7 +62,7 @@ export default function OverridePage() {
               reason:
                 reasonFor('remoteConfig.overrides.enable') ??
                 (configs === undefined ? undefined : missingOf(override, configs, Date.now())[0]),
-              onClick: () => setOpen('switch'),
+              onClick: () => setOpen('enable'),
             },
         {
           label: text.remove,
@@ -91,12 +87,8 @@ export default function OverridePage() {
     >
       {(override) => (
         <>
-          {open === 'switch' && override.status === 'enable' ? (
-            <DisableOverride appId={appId} override={override} onClose={close} />
-          ) : null}
-          {open === 'switch' && override.status === 'disable' ? (
-            <EnableOverride appId={appId} override={override} onClose={close} />
-          ) : null}
+          {open === 'disable' ? <DisableOverride appId={appId} override={override} onClose={close} /> : null}
+          {open === 'enable' ? <EnableOverride appId={appId} override={override} onClose={close} /> : null}
           {open === 'remove' ? (
             <DeleteOverride
               appId={appId}

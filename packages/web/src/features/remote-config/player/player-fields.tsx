@@ -12,19 +12,26 @@ import { attributesOfJson, isNoAttribute, type Player } from './player.ts';
 
 const DateInput = part(() => import('../../../kit/form/date-input.tsx'));
 
+/** More would push away what one fills in. */
+const MOST_MISSING = 8;
+
 interface PlayerFieldsProps {
   readonly appId: string;
   readonly player: Player;
   readonly known: readonly KnownAttribute[];
+  /** What rules read, to be filled in with a press. */
+  readonly wanted: readonly string[];
   readonly onChange: (player: Player) => void;
 }
 
-export function PlayerFields({ appId, player, known, onChange }: PlayerFieldsProps) {
+export function PlayerFields({ appId, player, known, wanted, onChange }: PlayerFieldsProps) {
   const { userId, attributes, time } = player;
   const [isPasting, setPasting] = useState(false);
   const set = (change: Partial<Player>): void => onChange({ ...player, ...change });
   const edit = (at: number, change: Partial<Player['attributes'][number]>): void =>
     set({ attributes: attributes.map((one, index) => (index === at ? { ...one, ...change } : one)) });
+  const add = (name: string): void => set({ attributes: [...attributes, { name, value: '' }] });
+  const missing = wanted.filter((name) => !attributes.some((one) => one.name === name) && !isNoAttribute(name));
   const free = known.filter(({ name }) => !attributes.some((one) => one.name === name)).map(({ name }) => name);
   return (
     <div className={classes.fields}>
@@ -70,12 +77,22 @@ export function PlayerFields({ appId, player, known, onChange }: PlayerFieldsPro
             </ActionIcon>
           </div>
         ))}
+        {missing.length === 0 ? null : (
+          <div className={classes.missing}>
+            <span className={classes.dim}>{text.rulesRead}</span>
+            {missing.slice(0, MOST_MISSING).map((name) => (
+              <button key={name} type="button" onClick={() => add(name)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        )}
         <Group gap="xs">
           <Button
             size="compact-xs"
             variant="default"
             leftSection={<Icon of={plusIcon} size={12} />}
-            onClick={() => set({ attributes: [...attributes, { name: '', value: '' }] })}
+            onClick={() => add('')}
           >
             {text.addAttribute}
           </Button>

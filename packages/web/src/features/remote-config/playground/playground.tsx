@@ -4,6 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { attributesOf, readRule } from '@uos/contract/rules';
 import { Suspense, useMemo, useState } from 'react';
 import { type Codec, useSearchState } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
@@ -31,6 +32,7 @@ export default function Playground({ appId }: { appId: string }) {
   const document = useQuery(documentQuery(appId)).data;
   const seen = useQuery(attributesQuery(appId)).data?.attributes;
   const known = useMemo(() => knownAttributes(seen), [seen]);
+  const wanted = useMemo(() => attributesRead(document?.overrides ?? []), [document]);
   const asked = useMemo(() => playingOf(typed, known), [typed, known]);
   const [input] = useDebouncedValue(asked, PAUSE_MS);
   return (
@@ -43,6 +45,7 @@ export default function Playground({ appId }: { appId: string }) {
             appId={appId}
             player={typed}
             known={known}
+            wanted={wanted}
             onChange={(next) => {
               setTyped(next);
               change({ attrs: next }, { replace: true });
@@ -63,6 +66,15 @@ export default function Playground({ appId }: { appId: string }) {
       <Code appId={appId} input={asked} />
     </>
   );
+}
+
+/** What the rules of the overrides look at. */
+function attributesRead(overrides: readonly { readonly rule: string }[]): readonly string[] {
+  const names = overrides.flatMap(({ rule }) => {
+    const read = readRule(rule);
+    return read.rule === undefined ? [] : attributesOf(read.rule);
+  });
+  return [...new Set(names)];
 }
 
 interface CodeProps {

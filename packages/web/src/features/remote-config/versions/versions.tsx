@@ -68,7 +68,7 @@ const SHOWN = 3;
 const columnsWith = (current: number | undefined) =>
   columnsOf<ConfigVersion>(configVersionColumns, {
     version: {
-      width: 120,
+      width: 112,
       kind: 'text',
       cell: ({ version }) => (
         <span className={classes.version}>
@@ -83,10 +83,11 @@ const columnsWith = (current: number | undefined) =>
       value: ({ changes }) => changes.map(changeWords).join('; '),
     },
     note: {
+      wideOnly: true,
       kind: 'text',
       cell: ({ note, restoredFrom }) => note || (restoredFrom > 0 ? text.restoredFromIs(restoredFrom) : '–'),
     },
-    createdBy: {},
+    createdBy: { wideOnly: true },
     createdAt: {},
   });
 
