@@ -32,5 +32,5 @@ export const scenes: readonly Scene[] = [
     path: '/services/0f8fad5b-d9cb-469f-a165-708677289501',
     ready: '找不到这个应用',
   },
-  { name: 'not-built', path: '/services/{appId}/config', ready: '即将推出' },
+  { name: 'not-built', path: '/services/{appId}/safe', ready: '即将推出' },
 ];

@@ -1,6 +1,6 @@
 // A new parameter, or another value of one: players read it with their next call.
 
-import { checkConfigValue } from '@uos/contract/rules';
+import { type ConfigType, checkConfigValue } from '@uos/contract/rules';
 import type { ConfigsCreateInput, RemoteConfig } from '@uos/sdk/services/remote-config';
 import { configsCreateForm } from '@uos/sdk/services/remote-config.forms';
 import { LiveChangeChips } from '../../../kit/act/live-change.tsx';
@@ -46,7 +46,7 @@ export default function ConfigForm({ appId, config, onClose }: ConfigFormProps) 
       fields={isUsed ? { ...fields, key: { ...fields.key, reason: text.keyIsUsed } } : fields}
       initial={{
         key: config?.key ?? '',
-        typed: { type: config?.type ?? 'STRING', value: config?.value ?? '' },
+        typed: { type: (config?.type ?? 'STRING') as ConfigType, value: config?.value ?? '' },
         description: config?.description ?? '',
       }}
       submitLabel={config === undefined ? text.create : text.save}

@@ -1,3 +1,4 @@
+import type { ConfigOverride } from '@uos/sdk/services/remote-config';
 import { describe, expect, it } from 'vitest';
 import {
   changesInWords,
@@ -28,7 +29,7 @@ const saved = {
   ...{ rolloutPercentage: 10, priority: 5, resourceAge: 1 },
   ...{ createdAt: '', createdBy: '', modifiedAt: '', modifiedBy: '' },
   variants: [{ variantId: 'v', name: 'a', weight: 100, variableType: 'keyValue', values: [] }],
-} as const;
+} satisfies ConfigOverride;
 
 describe('readJson', () => {
   it('is the other way of jsonOf, each value in the type of its parameter', () => {

@@ -48,7 +48,7 @@ export default function OverrideList({ appId }: { appId: string }) {
         id="remoteConfig.overrides"
         label={text.overrides}
         source={listOf(overrides.list, ({ q, filters: { state } }) =>
-          given({ keyword: q, status: state as ConfigOverride['status'] | '' }),
+          given({ keyword: q, status: state as keyof typeof remoteConfigLabels.override.status | '' }),
         )}
         columns={columns}
         rowKey={({ overrideId }) => overrideId}

@@ -83,7 +83,7 @@ function operators(attribute: KnownAttribute | undefined): Suggestion[] {
     list: LISTS,
     string: [...comparisons.filter((one) => !/[<>]/.test(one)), ...textComparisons],
   };
-  const signs = attribute?.type === undefined ? [...comparisons, ...textComparisons] : fit[attribute.type];
+  const signs: readonly string[] = fit[attribute?.type as keyof typeof fit] ?? [...comparisons, ...textComparisons];
   return signs.map((sign) => ({
     kind: 'compare',
     label: sign,
