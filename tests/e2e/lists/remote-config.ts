@@ -34,9 +34,12 @@ async function fill({ app: { id }, uos }: World) {
     await configs.create({ key: `round-${row}`, type: 'INT', value: String(row) });
     await overrides.create({ name: `round-${row}` });
   }
-  await configs.create({ key: 'other', type: 'STRING', value: 'x' });
+  for (const key of ['round-text', 'other']) {
+    await configs.create({ key, type: 'STRING', value: 'x' });
+  }
+  await overrides.create({ name: 'other' });
   const values = [{ key: 'other', type: 'STRING' as const, value: 'y' }];
-  const { override } = await overrides.create({ name: 'other', variants: [{ values }] });
+  const { override } = await overrides.create({ name: 'round-live', variants: [{ values }] });
   await overrides.enable({ id: override.overrideId });
   return { appId: id };
 }

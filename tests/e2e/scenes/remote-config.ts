@@ -17,7 +17,8 @@ export const scenes: readonly Scene[] = [
     name: 'config-parameters',
     ready: 'event.banner',
     calls: /\/uconfig\/v1\/configs/,
-    empty: { ready: '还没有参数' },
+    // why: an app without anything in it has the service off
+    empty: false,
     member: { ready: 'event.banner' },
   },
   { ...CONFIG, name: 'config-parameter', path: `${CONFIG.path}?d=config:{configId}`, ready: '读取方式' },
