@@ -5,7 +5,7 @@ import { recordUse } from '#core/meter/meter';
 import type { Db } from '#db/connect';
 import type { Past, PastApp, PastDay, TellDay } from '#kernel/past';
 import { DEMO_CONFIGS } from './demo.ts';
-import { addTo, emptySketch } from './serve/sketch.ts';
+import { addTo, emptySketch, markOf } from './serve/sketch.ts';
 import { writeExposures, writeSeen } from './store/exposures.ts';
 import { overridesOf } from './store/overrides.ts';
 import type { RemoteConfigTables } from './tables.ts';
@@ -169,7 +169,7 @@ async function reached(db: Db, app: PastApp, { date, hour, players, rows }: Reac
     const sketch = emptySketch();
     const count = Math.min(MOST_NAMES, Math.round(players * (rollout / 100) * shareOf(rule)));
     for (let number = 0; number < count; number += 1) {
-      addTo(sketch, `${app.id}:${number}`);
+      addTo(sketch, markOf(`${app.id}:${number}`));
     }
     const { variantId } = first;
     await writeExposures(db, [
