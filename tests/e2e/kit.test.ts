@@ -53,7 +53,7 @@ const scenes = [
   ...['rows', 'loading', 'error', 'refused', 'empty', 'long'].map((state) => `data-list/${state}`),
   ...['page', 'drawer', 'beside', 'error', 'refused', 'missing'].map((state) => `details/${state}`),
   ...['page', 'readonly', 'dialog', 'json', 'json-fault'].map((state) => `forms/${state}`),
-  ...['several', 'error', 'empty'].map((state) => `charts/${state}`),
+  ...['several', 'flat', 'error', 'empty'].map((state) => `charts/${state}`),
   ...['long', 'empty'].map((state) => `logs/${state}`),
   ...['zone', 'unfinished', 'running'].map((state) => `uploads/${state}`),
   ...['small', 'empty', 'confirm', 'import', 'print', 'trial-limit'].map((state) => `parts/${state}`),
@@ -397,6 +397,33 @@ describe('the limit of the trial', () => {
     await dialog.getByRole('button', { name: '联系我们' }).click();
     await page.waitForURL((url) => url.pathname === '/contact-us');
     expect(new URL(page.url()).searchParams.get('content')).toContain('游戏服托管');
+    await page.close();
+  });
+});
+
+describe('a chart', () => {
+  it('begins where its card does, and where all is zero it has the one line that it names', async () => {
+    const page = await open('charts/flat');
+    const canvas = page.locator('canvas');
+    await canvas.waitFor();
+    const drawn = await canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element;
+      const { data } = element.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+      const isInked = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 0;
+      const columns = Array.from({ length: width }, (_, x) => x);
+      const rows = Array.from({ length: height }, (_, y) => y);
+      // why half: what stands beside a line is words
+      const isLine = (y: number) => columns.filter((x) => isInked(x, y)).length > width / 2;
+      const box = element.getBoundingClientRect();
+      const card = element.closest('section')?.getBoundingClientRect();
+      const first = columns.find((x) => rows.some((y) => isInked(x, y))) ?? width;
+      return {
+        before: box.left - (card?.left ?? 0) + (first * box.width) / width,
+        lines: rows.filter((y) => isLine(y) && !isLine(y - 1)).length,
+      };
+    });
+    expect(drawn.before).toBeLessThanOrEqual(12);
+    expect(drawn.lines).toBe(1);
     await page.close();
   });
 });

@@ -5,7 +5,7 @@ import { formatSize } from '@uos/contract/rules';
 import { ChartCard } from '../kit/chart/chart-card.tsx';
 import { ChartRangePicker } from '../kit/chart/chart-range.tsx';
 import { type ChartData, chartOf } from '../kit/chart/series.ts';
-import { failure, never } from './samples.ts';
+import { failure, fromNetwork, never } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
@@ -22,6 +22,7 @@ const traffic = chartOf([
   { key: 'down', label: text.down, points: wave(0, 42_000_000_000) },
   { key: 'up', label: text.up, points: wave(1, 9_000_000_000) },
 ]);
+const flat = wave(0, 0);
 const players = chartOf([{ key: 'players', label: text.players, points: wave(2, 480_000) }]);
 
 function card(name: string, load: () => Promise<ChartData>) {
@@ -32,8 +33,8 @@ function card(name: string, load: () => Promise<ChartData>) {
 }
 
 function Several() {
-  const a = useQuery({ queryKey: ['gallery', 'traffic'], queryFn: async () => traffic });
-  const b = useQuery({ queryKey: ['gallery', 'players'], queryFn: async () => players });
+  const a = useQuery({ queryKey: ['gallery', 'traffic'], queryFn: () => fromNetwork(traffic) });
+  const b = useQuery({ queryKey: ['gallery', 'players'], queryFn: () => fromNetwork(players) });
   return (
     <Stack>
       <ChartRangePicker fallback={30} />
@@ -45,6 +46,7 @@ function Several() {
 
 export default {
   several: Several,
+  flat: card('flat', async () => chartOf([{ key: 'down', label: text.down, points: flat }])),
   loading: card('loading', () => never()),
   error: card('error', () => Promise.reject(failure())),
   empty: card('empty', async () => chartOf([{ key: 'down', label: text.down, points: [] }])),

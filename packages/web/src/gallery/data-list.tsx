@@ -8,7 +8,7 @@ import { localSource, type Source } from '../kit/list/source/source.ts';
 import type { BulkAction } from '../kit/list/view.ts';
 import { EmptyState } from '../kit/page/empty-state.tsx';
 import { editIcon, serverIcon, trashIcon } from '../kit/show/icons.ts';
-import { failure, never, type Realm, realms, refusal } from './samples.ts';
+import { failure, fromNetwork, never, type Realm, realms, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
@@ -81,10 +81,10 @@ function scene(name: string, load: () => Promise<readonly Realm[]>, layout: 'pag
 }
 
 export default {
-  rows: scene('rows', async () => realms(137)),
+  rows: scene('rows', () => fromNetwork(realms(137))),
   loading: scene('loading', () => never()),
   error: scene('error', () => Promise.reject(failure())),
   refused: scene('refused', () => Promise.reject(refusal())),
   empty: scene('empty', async () => []),
-  long: scene('long', async () => realms(100_000), 'scroll'),
+  long: scene('long', () => fromNetwork(realms(100_000)), 'scroll'),
 } satisfies States;

@@ -13,7 +13,7 @@ import { DataList } from '../kit/list/data-list.tsx';
 import { localSource } from '../kit/list/source/source.ts';
 import { editIcon, playIcon, serverIcon, trashIcon } from '../kit/show/icons.ts';
 import { StatusDot } from '../kit/show/status-dot.tsx';
-import { failure, never, type Realm, realms, refusal } from './samples.ts';
+import { failure, fromNetwork, never, type Realm, realms, refusal } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
@@ -68,7 +68,7 @@ function missing(): UosApiError {
   return new UosApiError('api', call, { style: 'passport', body: {}, retryAfterMs: undefined });
 }
 
-const first = async () => realms(4)[3];
+const first = () => fromNetwork(realms(4)[3]);
 
 const listed = localSource<Realm>({ key: ['gallery', 'beside'], load: async () => realms(60) });
 

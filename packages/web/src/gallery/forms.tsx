@@ -7,7 +7,7 @@ import type { FieldsOf } from '../kit/form/fields.ts';
 import { FormDialog } from '../kit/form/form-dialog.tsx';
 import { FormPage } from '../kit/form/form-page.tsx';
 import { Page } from '../kit/page/page.tsx';
-import { failure } from './samples.ts';
+import { failure, fromNetwork } from './samples.ts';
 import type { States } from './scenes.ts';
 import { text } from './text.zh.ts';
 
@@ -132,6 +132,18 @@ function Leaving() {
   );
 }
 
+/** Sends what was typed over the network, and says so. */
+function Sending() {
+  return (
+    <FormPage
+      fields={small}
+      initial={{ name: '', note: '' }}
+      done={() => text.saved}
+      onSubmit={() => fromNetwork(undefined)}
+    />
+  );
+}
+
 /** As from the network: in a turn of its own. */
 function later<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value)));
@@ -142,6 +154,7 @@ export default {
   problems: page({ ...initial, name: '', note: text.emptyHint, players: 0, rule: '{ "a": }' }),
   readonly: page(initial, text.refused),
   leaving: Leaving,
+  sending: Sending,
   dialog: () => (
     <FormDialog
       title={text.create}

@@ -1,7 +1,8 @@
 // The scene that the address asks for, or the list of all of them.
 import { Anchor, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part as partOf } from '../kit/lazy/part.tsx';
 import classes from './gallery.module.css';
 import { type SceneName, scenes } from './scenes.ts';
 
@@ -9,7 +10,7 @@ import { type SceneName, scenes } from './scenes.ts';
 const components = Object.fromEntries(
   Object.entries(scenes).map(([part, load]) => [
     part,
-    lazy(async () => {
+    partOf(async () => {
       const { default: states } = await load();
       return {
         default: ({ state }: { state: string }) => {
@@ -38,7 +39,7 @@ export function Gallery() {
   );
 }
 
-const Index = lazy(async () => {
+const Index = partOf(async () => {
   const parts = await Promise.all(
     Object.entries(scenes).map(async ([part, load]) => ({ part, states: Object.keys((await load()).default) })),
   );

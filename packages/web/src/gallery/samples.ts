@@ -55,6 +55,12 @@ export function trialLimitReached(): UosApiError {
   );
 }
 
+/** As everything comes: not where the network is gone. */
+export async function fromNetwork<T>(value: T): Promise<T> {
+  await fetch('/icon.svg', { cache: 'no-store' });
+  return value;
+}
+
 export function never<T>(): Promise<T> {
   return new Promise(() => undefined);
 }

@@ -8,7 +8,14 @@ import classes from './row-menu.module.css';
 import type { RowAction } from './row-menu.tsx';
 import { useSaid } from './use-said.ts';
 
-export default function OpenedMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+interface OpenedMenuProps {
+  readonly label: string;
+  readonly actions: readonly RowAction[];
+  /** Gives up on it where it did not arrive. */
+  readonly onClose?: () => void;
+}
+
+export default function OpenedMenu({ label, actions }: OpenedMenuProps) {
   const target = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
   // why the focus first: the button that was pressed is gone, and the menu gives the focus back to where it found it

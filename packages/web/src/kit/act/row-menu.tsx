@@ -19,8 +19,7 @@ export interface RowAction {
   readonly said?: string;
 }
 
-const loadMenu = () => import('./row-menu-opened.tsx');
-const OpenedMenu = part(loadMenu, 'over');
+const OpenedMenu = part(() => import('./row-menu-opened.tsx'), 'over');
 
 interface RowMenuProps {
   /** Tells a screen reader whose actions these are. */
@@ -38,7 +37,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
+      onPointerEnter={() => void OpenedMenu.preload()}
       onClick={() => setUsed(true)}
     >
       <Icon of={dotsIcon} />
@@ -46,7 +45,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   );
   return isUsed ? (
     <Suspense fallback={dots}>
-      <OpenedMenu label={label} actions={actions} />
+      <OpenedMenu label={label} actions={actions} onClose={() => setUsed(false)} />
     </Suspense>
   ) : (
     dots

@@ -3,12 +3,15 @@
 import { Button, Text } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { createStore } from '../keep/store.ts';
+import { arrival } from '../lazy/source.ts';
 import { errorFacts } from '../page/error-facts.ts';
 import { RequestId } from '../page/error-panel.tsx';
 import { failureLevel } from '../page/failure-level.ts';
 import { Icon } from '../show/icon.tsx';
 import { alertIcon, backIcon, doneIcon, infoIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
+
+const notices = arrival(() => import('@mantine/notifications'));
 
 const DONE_MS = 5000;
 const ERROR_MS = 15_000;
@@ -55,14 +58,16 @@ export const hasNotices = createStore(false);
 
 function show(notice: NotificationData): void {
   hasNotices.set(true);
-  void import('@mantine/notifications').then(({ notifications }) =>
-    notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }),
+  void notices.bring().then(
+    ({ notifications }) => notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }),
+    // why nothing: the frame fetches it ahead, and says itself that the network is gone
+    () => undefined,
   );
 }
 
 function WithUndo({ id, message, undo }: { id: string; message: string; undo: () => void }) {
   const back = (): void => {
-    void import('@mantine/notifications').then(({ notifications }) => notifications.hide(id));
+    void notices.bring().then(({ notifications }) => notifications.hide(id));
     undo();
   };
   return (

@@ -93,6 +93,7 @@ function Opened({ label, icon, children }: OpenedProps) {
         label={label}
         width="min(560px, 92vw)"
         position="bottom-start"
+        onClose={() => setUsed(false)}
         button={({ ref, toggle }) => (
           <button ref={ref} type="button" className={classes.more} onClick={toggle}>
             <Icon of={icon} size={14} />

@@ -2,7 +2,14 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { text } from './text.zh.ts';
 
-export default function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+interface LeaveDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  /** Gives up on it where it did not arrive: nothing that was typed is lost. */
+  readonly onClose?: () => void;
+}
+
+export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Modal opened onClose={onStay} title={text.leaveTitle} size="sm" closeButtonProps={{ 'aria-label': text.close }}>
       <Stack gap="md">

@@ -15,7 +15,7 @@ export function LeaveGuard({ hasUnsent }: { hasUnsent: () => boolean }) {
   });
   return status === 'blocked' ? (
     <Suspense fallback={null}>
-      <LeaveDialog onStay={reset} onLeave={proceed} />
+      <LeaveDialog onStay={reset} onLeave={proceed} onClose={reset} />
     </Suspense>
   ) : null;
 }

@@ -1,6 +1,7 @@
 // The inputs that few forms have: loaded with the first form that has one, and before that form is drawn. A form that
 // grows while somebody presses its button takes the button from under the press, which is lost.
 import { type ComponentType, use, useEffect, useRef } from 'react';
+import { arrival } from '../lazy/source.ts';
 import { type FieldInputProps, SEARCHABLE_FROM } from './field-input.ts';
 import { type AnyField, entriesOf, type FieldsOf, type FormValues } from './fields.ts';
 
@@ -11,15 +12,19 @@ interface Part<Props> {
 }
 
 function part<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Part<Props> {
+  const { bring, hasFailed } = arrival(load);
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   return {
     known: () => loaded,
     load: () => {
-      loading ??= load().then((module) => {
-        loaded = module.default;
-        return loaded;
-      });
+      // why the same promise for a moment: it is how React hears that it failed
+      if (loading === undefined || hasFailed()) {
+        loading = bring().then((module) => {
+          loaded = module.default;
+          return loaded;
+        });
+      }
       return loading;
     },
   };

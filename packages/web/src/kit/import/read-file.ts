@@ -1,7 +1,10 @@
 // A file of an import, CSV or JSON by its name, as a table. The reader of CSV is loaded with the first such file.
 import { formatSize } from '@uos/contract/rules';
+import { arrival } from '../lazy/source.ts';
 import { ImportFileError, type ImportTable, tableOfJson } from './import-rows.ts';
 import { text } from './text.zh.ts';
+
+const reader = arrival(() => import('papaparse'));
 
 /** Larger files belong to the command line. */
 const MOST_BYTES = 20_000_000;
@@ -19,7 +22,7 @@ export async function readImportFile(file: File): Promise<ImportTable> {
 }
 
 async function tableOfCsv(source: string): Promise<ImportTable> {
-  const { default: Papa } = await import('papaparse');
+  const { default: Papa } = await reader.bring();
   const { data, meta, errors } = Papa.parse<Record<string, string>>(source, {
     header: true,
     skipEmptyLines: 'greedy',

@@ -17,24 +17,15 @@ export interface Source {
 const NEW_MS = 1000;
 
 export function sourceOf(load: Load<unknown>): Source {
-  let failedAt: number | undefined;
+  const { bring, hasFailed } = arrival(load);
   const fetchPart = async (): Promise<{ readonly default: Shown<object> }> => {
-    try {
-      if (failedAt !== undefined) {
-        await fetchMissingStyles();
-      }
-      const loaded = await load();
-      failedAt = undefined;
-      return { default: loaded.default as Shown<object> };
-    } catch (cause) {
-      failedAt = performance.now();
-      throw new MissingPartError('a part of the console did not arrive', { cause });
-    }
+    const loaded = await bring();
+    return { default: loaded.default as Shown<object> };
   };
   let latest = lazy(fetchPart);
   return {
     current() {
-      if (failedAt !== undefined && performance.now() - failedAt > NEW_MS) {
+      if (hasFailed()) {
         latest = lazy(fetchPart);
       }
       // why the cast: what is lazy is no function, and drawn like one
@@ -43,5 +34,33 @@ export function sourceOf(load: Load<unknown>): Source {
     async preload() {
       await fetchPart().catch(() => undefined);
     },
+  };
+}
+
+interface Arrival<T> {
+  /** Rejects with a `MissingPartError` where it does not come. */
+  readonly bring: () => Promise<T>;
+  /** It did not come, and not just now: it is worth asking for again. */
+  readonly hasFailed: () => boolean;
+}
+
+/** A module that is fetched when it is wanted. */
+export function arrival<T>(load: () => Promise<T>): Arrival<T> {
+  let failedAt: number | undefined;
+  return {
+    async bring() {
+      try {
+        if (failedAt !== undefined) {
+          await fetchMissingStyles();
+        }
+        const loaded = await load();
+        failedAt = undefined;
+        return loaded;
+      } catch (cause) {
+        failedAt = performance.now();
+        throw new MissingPartError('a part of the console did not arrive', { cause });
+      }
+    },
+    hasFailed: () => failedAt !== undefined && performance.now() - failedAt > NEW_MS,
   };
 }

@@ -2,18 +2,27 @@
 
 import { Menu } from '@mantine/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { toastInfo } from '../../act/toast.tsx';
+import { toastError, toastInfo } from '../../act/toast.tsx';
 import { useAppId } from '../../address/link.ts';
 import { part } from '../../lazy/part.tsx';
+import { arrival } from '../../lazy/source.ts';
 import { Icon } from '../../show/icon.tsx';
 import { codeIcon, downloadIcon, tableIcon, terminalIcon } from '../../show/icons.ts';
 import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
 import { ToolButton } from './tool-button.tsx';
 
+const rowsOut = arrival(() => import('./export-rows.ts'));
 const CallDialog = part(() => import('./call-dialog.tsx'), 'over');
 
-export default function ExportMenu<Row>({ view, isEmpty }: { view: ListView<Row>; isEmpty: boolean }) {
+interface ExportMenuProps<Row> {
+  readonly view: ListView<Row>;
+  readonly isEmpty: boolean;
+  /** Gives up on it where it did not arrive. */
+  readonly onClose?: () => void;
+}
+
+export default function ExportMenu<Row>({ view, isEmpty }: ExportMenuProps<Row>) {
   const target = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isCallShown, showCall] = useState(false);
@@ -25,10 +34,12 @@ export default function ExportMenu<Row>({ view, isEmpty }: { view: ListView<Row>
   }, []);
   const run = (format: 'csv' | 'json') => () => {
     const { label, source, state, columnsState } = view;
-    toastInfo(text.exportStarted);
-    void import('./export-rows.ts').then(({ exportRows }) =>
-      exportRows({ label, source, question: state.question, columns: columnsState.all, format }),
-    );
+    const begin = async (): Promise<void> => {
+      const { exportRows } = await rowsOut.bring();
+      toastInfo(text.exportStarted);
+      await exportRows({ label, source, question: state.question, columns: columnsState.all, format });
+    };
+    begin().catch(toastError);
   };
   return (
     <>

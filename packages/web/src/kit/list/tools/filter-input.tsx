@@ -16,10 +16,10 @@ export interface FilterInputProps<F extends Filter> {
   readonly onChange: (value: string) => void;
 }
 
-// why: many lists have no days to choose
+// why: many lists have no days to choose; and a list is worth looking at without
 const DateRange = part(
   () => import('../../date/date-range.tsx').then((module) => ({ default: module.DateRange })),
-  'over',
+  'nothing',
 );
 
 export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter>) {

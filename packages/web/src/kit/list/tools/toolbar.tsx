@@ -123,7 +123,7 @@ function Export<Row>({ view, isEmpty }: { view: ListView<Row>; isEmpty: boolean 
   );
   return isUsed ? (
     <Suspense fallback={button}>
-      <ExportMenu view={view} isEmpty={isEmpty} />
+      <ExportMenu view={view} isEmpty={isEmpty} onClose={() => setUsed(false)} />
     </Suspense>
   ) : (
     button
