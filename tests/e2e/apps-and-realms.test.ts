@@ -37,16 +37,38 @@ it('creates an app, after saying what is missing, says how to begin, and switche
   expect(owner.path()).toMatch(/\/services$/);
 });
 
-it('says of a service what it costs, that the platform does not offer it, or which other one is in its way', async () => {
+it('says of a service what it costs, and offers none that is not there, whatever little of it is answered', async () => {
   const { uos, app: target } = world();
   const { AppId: other } = await uos.app.create({ ProjectName: '同步', OrganizationId: target.orgId });
-  await uos.app.services.set({ appId: other, ServiceName: 'usync', Status: 'Enabled' });
   await owner.open(`/services/${other}/services`);
   await card('资源分发').getByText('20 GB 免费').waitFor();
-  await card('云烘焙').getByText('即将推出').waitFor();
-  expect(await card('云烘焙').getByRole('button').count()).toBe(0);
-  await card('游戏服托管').getByText('需先停用实时同步').waitFor();
-  expect(await card('游戏服托管').getByRole('button', { name: '开通' }).getAttribute('aria-disabled')).toBe('true');
+  for (const name of ['云烘焙', '游戏服托管']) {
+    await card(name).getByText('即将推出').waitFor();
+    expect(await card(name).getByRole('button').count()).toBe(0);
+  }
+});
+
+it('takes members from a file: new ones with the role that it says, those of before with another', async () => {
+  const { platform, app: target } = world();
+  await platform.user('imported-new');
+  await platform.user('imported-old', target.orgId, 'user');
+  await owner.open(`/apps?tab=members&orgId=${target.orgId}`);
+  await owner.button('导入').click();
+  const dialog = owner.page.getByRole('dialog', { name: '导入成员' });
+  const content = Buffer.from('登录名,角色\nimported-new,成员\nimported-old,管理者\nnobody-at-all,\n');
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: content });
+  await dialog.getByText('读取到 3 行').waitFor();
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await dialog.getByText('3 行通过检查').waitFor();
+  await dialog.getByRole('button', { name: '下一步' }).click();
+  await dialog.getByText('将新增 2 条、更新 1 条').waitFor();
+  await dialog.getByRole('button', { name: '导入 3 条' }).click();
+  await dialog.getByText('已导入 2 条，失败 1 条').waitFor();
+  await owner.open(`/apps?tab=members&orgId=${target.orgId}`);
+  await owner.page.getByRole('row', { name: /imported-new/ }).getByText('成员', { exact: true }).waitFor();
+  await owner.page.getByRole('row', { name: /imported-old/ }).getByText('管理者', { exact: true }).waitFor();
 });
 
 it('stops a service only after its name was typed, and says what players notice', async () => {

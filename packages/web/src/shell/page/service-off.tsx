@@ -1,7 +1,6 @@
 // What stands in the place of a screen while its service is off: what it costs, and the button that switches it on; then
 // the screen itself comes.
 import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { serviceLabels } from '@uos/contract/labels';
 import type { ServiceName } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
@@ -12,7 +11,7 @@ import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { powerIcon } from '../../kit/show/icons.ts';
 import { priceWords } from '../../parts/services/price.ts';
-import { servedQuery } from '../../parts/services/served.ts';
+import { useServed } from '../../parts/services/served.ts';
 import { enableService, shownServices } from '../../parts/services/services.ts';
 import { text as services } from '../../parts/services/text.zh.ts';
 import { appKeys } from '../apps.ts';
@@ -28,7 +27,7 @@ interface ServiceOffProps {
 
 export default function ServiceOff({ app, service, title }: ServiceOffProps) {
   const { [language]: name, noun } = serviceLabels[service];
-  const served = useQuery(servedQuery).data;
+  const served = useServed();
   const refused = usePermission()('app.services.set');
   const blocked = shownServices(app).find((shown) => shown.name === service)?.blocked;
   const enable = useAction({ run: () => enableService(app, service), refresh: appKeys(app.AppId) });

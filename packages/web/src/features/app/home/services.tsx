@@ -5,7 +5,7 @@ import { addDays, type MetricKey, shanghaiDay } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { routerPath, screen } from '../../../kit/address/link.ts';
 import { type Figure, figureOf, sizeFigure } from '../../../parts/figure/figure.ts';
-import { servedQuery } from '../../../parts/services/served.ts';
+import { useServed } from '../../../parts/services/served.ts';
 import { serviceLook } from '../../../parts/services/service-look.ts';
 import { ServiceTile } from '../../../parts/services/service-tile.tsx';
 import { type ShownService, serviceHome, shownServices } from '../../../parts/services/services.ts';
@@ -19,7 +19,7 @@ import { text } from './text.zh.ts';
 const DAYS = 7;
 
 export function Services({ app }: { app: App }) {
-  const served = useQuery(servedQuery).data;
+  const served = useServed();
   const on = shownServices(app).filter(({ isOn }) => isOn);
   return (
     <section aria-label={text.services}>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { isSwitchedOn, shanghaiDay } from '@uos/contract/rules';
 import type { App, Bucket } from '@uos/sdk/browser';
 import { Icon } from '../../../kit/show/icon.tsx';
-import { servedQuery } from '../../../parts/services/served.ts';
+import { useServed } from '../../../parts/services/served.ts';
 import { shownServices, statusesQuery } from '../../../parts/services/services.ts';
 import { usageSources } from '../../../parts/usage/sources.ts';
 import { usageQuery } from '../../../parts/usage/usage-query.ts';
@@ -20,7 +20,7 @@ export function TodoList({ app, bucket }: { app: App; bucket: Bucket | undefined
   const todos = todosOf({
     ...{ appId: app.AppId, orgId: app.OrganizationId, bucket },
     services: statuses === undefined ? undefined : shownServices(app, statuses),
-    servedNames: useQuery(servedQuery).data,
+    servedNames: useServed(),
     today: useToday(app),
     balanceYuan: useQuery(balanceQuery(app.OrganizationId)).data?.Balance,
     uninvoiced: useQuery(uninvoicedQuery(app.OrganizationId)).data,

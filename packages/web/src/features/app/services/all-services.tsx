@@ -13,7 +13,7 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { Page } from '../../../kit/page/page.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { priceWords } from '../../../parts/services/price.ts';
-import { servedQuery } from '../../../parts/services/served.ts';
+import { useServed } from '../../../parts/services/served.ts';
 import { ServiceTile } from '../../../parts/services/service-tile.tsx';
 import {
   enableService,
@@ -32,7 +32,7 @@ import { text } from './text.zh.ts';
 
 export default function AllServices() {
   const app = useApp();
-  const served = useQuery(servedQuery).data;
+  const served = useServed();
   const services = shownServices(app, useQuery(statusesQuery(app)).data);
   return (
     <Page title={text.title} help={text.help}>

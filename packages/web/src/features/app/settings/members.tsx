@@ -6,22 +6,25 @@ import type { Organization, OrganizationMember } from '@uos/sdk/browser';
 import type { MembersAddInput, MembersUpdateInput } from '@uos/sdk/services/org';
 import { organizationMemberColumns } from '@uos/sdk/services/org.columns';
 import { membersAddForm, membersUpdateForm } from '@uos/sdk/services/org.forms';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
-import { editIcon, plusIcon, trashIcon, userIcon } from '../../../kit/show/icons.ts';
+import { editIcon, plusIcon, trashIcon, uploadIcon, userIcon } from '../../../kit/show/icons.ts';
 import { organizationsQuery } from '../../../shell/apps.ts';
 import { refusal } from '../../../shell/permission/refusal.ts';
 import { platform } from '../../../shell/uos.ts';
 import { text } from './text.zh.ts';
+
+const MembersImport = part(() => import('./members-import.tsx'), 'over');
 
 type Values = ValuesOf<Pick<MembersAddInput, 'Login' | 'Role'>>;
 
@@ -43,7 +46,7 @@ const columns = columnsOf<OrganizationMember>(organizationMemberColumns, {
 const { members } = platform.org;
 
 /** What is open: a form to add, to change, or the question before somebody is taken out. */
-type Open = 'add' | { readonly verb: 'change' | 'remove'; readonly member: OrganizationMember };
+type Open = 'add' | 'import' | { readonly verb: 'change' | 'remove'; readonly member: OrganizationMember };
 
 export default function Members({ id: orgId, name: orgName }: Pick<Organization, 'id' | 'name'>) {
   const { data: organizations } = useQuery(organizationsQuery);
@@ -63,7 +66,12 @@ export default function Members({ id: orgId, name: orgName }: Pick<Organization,
         <Text size="sm" c="dimmed">
           {text.membersHelp(orgName)}
         </Text>
-        {add}
+        <Group gap="xs">
+          <ActionButton icon={uploadIcon} variant="default" reason={reason} onClick={() => setOpen('import')}>
+            {text.memberImport}
+          </ActionButton>
+          {add}
+        </Group>
       </Group>
       <DataList
         id="org.members"
@@ -86,6 +94,7 @@ export default function Members({ id: orgId, name: orgName }: Pick<Organization,
         ]}
         empty={<EmptyState icon={userIcon} title={text.membersEmpty} action={add} />}
       />
+      <Suspense fallback={null}>{open === 'import' ? <MembersImport id={orgId} onClose={close} /> : null}</Suspense>
       {open === 'add' ? (
         <FormDialog
           title={text.memberAdd}

@@ -35,6 +35,12 @@ export const text: Words<typeof zh> = {
     manager: 'May look, not change apps',
     user: 'May look',
   },
+  memberImport: 'Import',
+  memberImportTitle: 'Import members',
+  memberSamples: [
+    { Login: 'mei', Role: 'user' },
+    { Login: 'lin', Role: 'owner' },
+  ],
   memberAdd: 'Add member',
   memberAdded: (name) => `${name} added`,
   memberChange: 'Change role',

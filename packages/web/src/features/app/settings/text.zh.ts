@@ -33,6 +33,12 @@ export const text = {
     manager: '可以查看，不能修改应用',
     user: '可以查看',
   },
+  memberImport: '导入',
+  memberImportTitle: '导入成员',
+  memberSamples: [
+    { Login: 'mei', Role: 'user' },
+    { Login: 'lin', Role: 'owner' },
+  ],
   memberAdd: '添加成员',
   memberAdded: (name: string) => `已添加 ${name}`,
   memberChange: '修改角色',
