@@ -124,6 +124,42 @@ it('says that a thing is not there, whether the platform answers that it knows n
   }
 });
 
+it('keeps rail and menu where an address leads nowhere, and marks nothing in them', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await visitor.open(`${app()}/nowhere`);
+  await visitor.heading('页面不存在').waitFor();
+  await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '资源分发' }).waitFor();
+  await menu.getByRole('link', { name: '设置与密钥' }).waitFor();
+  expect(await page.locator('[aria-current="page"]').count()).toBe(0);
+  await visitor.open('/appz');
+  await visitor.heading('页面不存在').waitFor();
+  await menu.getByRole('link', { name: '成员' }).waitFor();
+});
+
+it('marks what players cannot download and what is not paid, on the rail and in the menu', async () => {
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const day = { Requests: 90, Errors: 12, Usage: 1 };
+  await page.route('**/api/cdn/*/statistics**', async (route) => {
+    const answer = await route.fetch();
+    const { Items, ...rest } = (await answer.json()) as { Items: object[] };
+    await route.fulfill({ json: { ...rest, Items: Items.map((one) => ({ ...one, ...day })) } });
+  });
+  await page.route('**/api/balance**', async (route) => {
+    const answer = await route.fetch();
+    const { Items, ...rest } = (await answer.json()) as { Items: object[] };
+    await route.fulfill({ json: { ...rest, Items: Items.map((one) => ({ ...one, Balance: -12.5 })) } });
+  });
+  await visitor.open(`${app()}/asset/bucket`);
+  const rail = page.getByRole('navigation', { name: '服务' });
+  const waiting = page.locator('[title="1 项待处理"]');
+  await rail.getByRole('link', { name: '资源分发' }).and(waiting).waitFor();
+  await rail.getByRole('link', { name: '组织' }).and(waiting).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '费用' }).and(waiting).waitFor();
+});
+
 it('keeps the screen when the app changes', async () => {
   const { platform } = world();
   const visitor = await world().as('operator');

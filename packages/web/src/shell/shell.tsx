@@ -86,7 +86,7 @@ export function Shell() {
       </Guard>
     );
   }
-  const scope = screen === undefined ? 'site' : scopeOf(screen);
+  const scope = where === undefined ? 'site' : scopeOf(where.screen);
   const hasRail = where !== undefined && WITH_RAIL.has(scope) && isSignedInPlace(where.screen, person) && !isClosed;
   const hasColumn = hasRail && where.column !== undefined;
   const beside = hasColumn && wide && !folded;
@@ -129,7 +129,7 @@ export function Shell() {
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Guard screen={screen}>
-            <PageFrame value={extrasOf(where)}>
+            <PageFrame value={extrasOf(screen === undefined ? undefined : where)}>
               <ServiceGate screen={screen}>
                 <Outlet />
                 <Drawers />

@@ -8,7 +8,7 @@ export interface Words {
 }
 
 /** What can wait for somebody at an entry: the console counts it and marks the entry, its group and its service. */
-export type Waits = 'mods' | 'reports' | 'tickets' | 'deposits';
+export type Waits = 'mods' | 'reports' | 'tickets' | 'deposits' | 'failures' | 'debt';
 
 export interface MenuEntry {
   readonly path: ScreenPath;

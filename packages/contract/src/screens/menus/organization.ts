@@ -5,7 +5,7 @@ export const organizationMenu: Menu = {
   entries: [
     { path: '/apps' },
     { path: '/apps/usage' },
-    { path: '/apps/bill' },
+    { path: '/apps/bill', waits: 'debt' },
     {
       path: '/apps',
       title: { zh: '成员', en: 'Members' },

@@ -9,7 +9,7 @@ import { buildingIcon, gridIcon, homeIcon } from '../../kit/show/icons.ts';
 import { type Route, routes } from '../../routes.ts';
 import { appQuery } from '../apps.ts';
 import { fitting, useHeight } from './fit.ts';
-import { allOf, columnOfService, firstOf } from './menus.ts';
+import { allOf, columnOfService, entriesOfOrganization, firstOf } from './menus.ts';
 import { moveService, usePinnedServices } from './pins.ts';
 import { Rail, type RailItem } from './rail.tsx';
 import { railServices } from './rail-services.ts';
@@ -32,6 +32,7 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
   const entriesOf = (key: ServiceKey) =>
     app !== undefined && isSwitchedOn(app, key) ? allOf(columnOfService(key, routes)) : [];
   const waiting = useWaiting();
+  const organization = entriesOfOrganization(routes);
   const services = shown.map((key): RailItem => {
     const first = firstOf(serviceMenus[key], routes);
     return {
@@ -65,7 +66,7 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
   };
   return (
     <>
-      <Watched entries={shown.flatMap(entriesOf)} appId={appId} />
+      <Watched entries={[...shown.flatMap(entriesOf), ...organization]} appId={appId} orgId={app?.OrganizationId} />
       <Rail
         label={text.rail}
         home={{ label: text.home, link: screen('/') }}
@@ -80,6 +81,7 @@ export function AppRail({ appId, current }: { appId: string; current: Route }) {
             label: text.organization,
             icon: buildingIcon,
             current: false,
+            waiting: sumOf(waiting, organization),
             link: screen('/apps', undefined, app === undefined ? undefined : { orgId: app.OrganizationId }),
           },
         ]}

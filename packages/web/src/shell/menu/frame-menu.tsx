@@ -12,15 +12,18 @@ import {
   historyIcon,
   membersIcon,
 } from '../../kit/show/icons.ts';
+import { routes } from '../../routes.ts';
 import { organizationsQuery } from '../apps.ts';
 import { scopeOf } from '../scope.ts';
 import { AppColumn } from './app-column.tsx';
 import { AppRail } from './app-rail.tsx';
 import classes from './column.module.css';
 import { MenuColumn } from './column.tsx';
+import { entriesOfOrganization } from './menus.ts';
 import { OfficeRail } from './office-rail.tsx';
 import { OrganizationRail } from './organization-rail.tsx';
 import { text } from './text.zh.ts';
+import { Watched } from './watched.tsx';
 import type { Where } from './where.ts';
 
 export function FrameRail({ where }: { where: Where }) {
@@ -82,6 +85,7 @@ function OrganizationHead({ search }: Pick<Where, 'search'>) {
   const open = all.find(({ id }) => id === search.orgId) ?? all[0];
   return (
     <div className={classes.head}>
+      <Watched entries={entriesOfOrganization(routes)} orgId={open?.id} />
       <span className={classes.tile}>
         <Icon of={buildingIcon} size={19} />
       </span>

@@ -127,6 +127,11 @@ export function entriesOfRoom(room: Room, routes: Routes): readonly Entry[] {
   return allOf(placed(room, routes));
 }
 
+/** What of an organisation is built. */
+export function entriesOfOrganization(routes: Routes): readonly Entry[] {
+  return allOf(placed(organizationMenu, routes));
+}
+
 function columnOfRoom(where: Where, scope: 'operator' | 'billing', routes: Routes): Column | undefined {
   const room = roomOf(where, scope, routes);
   if (room === undefined) {

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { Waits } from '@uos/contract/screens';
 import { useEffect } from 'react';
 import { type Waiting, waiting } from './waiting.ts';
-import { countOf } from './waiting-counts.ts';
+import { countOf, type Place } from './waiting-counts.ts';
 
 const AGAIN_MS = 120_000;
 
@@ -13,20 +13,20 @@ const LISTS: Readonly<Record<Waits, string>> = {
   reports: 'passport.reports.search',
   tickets: 'ticket.list',
   deposits: 'billing.transactions.list',
+  failures: 'usage.cdn.statistics',
+  debt: 'billing.balances.list',
 };
 
-interface WaitingWatchProps {
+interface WaitingWatchProps extends Place {
   readonly kinds: readonly Waits[];
-  /** Nothing where no app is open. */
-  readonly appId: string;
 }
 
-export default function WaitingWatch({ kinds, appId }: WaitingWatchProps) {
+export default function WaitingWatch({ kinds, appId, orgId }: WaitingWatchProps) {
   const counts = useQueries({
     queries: kinds.map((what) => ({
-      queryKey: [LISTS[what], ...(appId === '' ? [] : [appId]), 'waiting'],
+      queryKey: [LISTS[what], ...(what === 'debt' ? [orgId] : appId === '' ? [] : [appId]), 'waiting'],
       // why by hand: which call it is depends on the kind, and its table comes with the count
-      queryFn: ({ signal }: { signal: AbortSignal }) => countOf(what, appId, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => countOf(what, { appId, orgId }, signal),
       staleTime: AGAIN_MS,
       refetchInterval: AGAIN_MS,
       retry: false,

@@ -7,7 +7,13 @@ const WaitingWatch = part(() => import('./waiting-watch.tsx'), 'nothing');
 
 const LATER_MS = 2500;
 
-export function Watched({ entries, appId = '' }: { entries: readonly Entry[]; appId?: string }) {
+interface WatchedProps {
+  readonly entries: readonly Entry[];
+  readonly appId?: string | undefined;
+  readonly orgId?: string | undefined;
+}
+
+export function Watched({ entries, appId = '', orgId = '' }: WatchedProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => setLate(true), LATER_MS);
@@ -16,7 +22,7 @@ export function Watched({ entries, appId = '' }: { entries: readonly Entry[]; ap
   const kinds = [...new Set(entries.flatMap(({ waits }) => waits ?? []))];
   return isLate && kinds.length > 0 ? (
     <Suspense fallback={null}>
-      <WaitingWatch key={kinds.join(' ')} kinds={kinds} appId={appId} />
+      <WaitingWatch key={kinds.join(' ')} kinds={kinds} appId={appId} orgId={orgId} />
     </Suspense>
   ) : null;
 }

@@ -6,6 +6,7 @@ import type { IconPart } from '../../../kit/show/icon.tsx';
 import { alertIcon, invoiceIcon, uploadIcon } from '../../../kit/show/icons.ts';
 import { percentWords } from '../../../parts/figure/figure.ts';
 import type { ShownService } from '../../../parts/services/services.ts';
+import { failedShare } from '../../../parts/usage/failed-share.ts';
 import { text } from './text.zh.ts';
 
 export interface Todo {
@@ -32,9 +33,6 @@ export interface Known {
 }
 
 const MOST = 5;
-/** Some failures are players who went away; from this part on they are worth a look. */
-const FAILED_SHARE = 0.02;
-const FAILED_COUNT = 10;
 
 export function todosOf(known: Known): readonly Todo[] {
   return [notReady(known), failing(known), poor(known), unreleased(known), uninvoiced(known)].flat().slice(0, MOST);
@@ -51,11 +49,8 @@ function notReady({ appId, services = [], servedNames }: Known): Todo[] {
 }
 
 function failing({ appId, bucket, today }: Known): Todo[] {
-  if (bucket === undefined || today === undefined || today.errors < FAILED_COUNT) {
-    return [];
-  }
-  const share = today.errors / Math.max(today.errors, today.requests);
-  return share < FAILED_SHARE
+  const share = today === undefined ? undefined : failedShare(today);
+  return bucket === undefined || today === undefined || share === undefined
     ? []
     : [
         {
