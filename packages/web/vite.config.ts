@@ -58,6 +58,13 @@ const pagePaths: Plugin = {
 /** The face of Latin and digits is on its way before any style sheet names it: it is optional, and late is never. */
 const fontAhead: Plugin = {
   name: 'uos-font-ahead',
+  generateBundle(_options, bundle) {
+    const font = Object.values(bundle).find(({ fileName }) => /figtree.*\.woff2$/.test(fileName));
+    if (font?.type === 'asset') {
+      // why once more: the pages of signing in are none of the console's and do not know what the build calls it
+      this.emitFile({ type: 'asset', fileName: 'latin.woff2', source: font.source });
+    }
+  },
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle = {} }) {

@@ -78,12 +78,14 @@ export async function goRound(page: Page, list: List): Promise<void> {
   if (filter !== undefined) {
     const [title, choice] = filter;
     const before = new URL(page.url()).searchParams.size;
-    const box = toolbar.getByLabel(title, { exact: true }).and(toolbar.locator('input, [role="combobox"]'));
-    if ((await box.getAttribute('aria-haspopup')) === 'listbox') {
-      await box.click();
-      await page.getByRole('option', { name: choice, exact: true }).click();
+    const box = toolbar.getByLabel(title, { exact: true }).and(toolbar.locator('[data-filter], [role="combobox"]'));
+    const isTyped = (await box.getAttribute('data-filter')) === 'text';
+    await box.click();
+    if (isTyped) {
+      await page.getByRole('dialog', { name: title }).getByRole('textbox').fill(choice);
+      await page.keyboard.press('Enter');
     } else {
-      await box.fill(choice);
+      await page.getByRole('option', { name: choice, exact: true }).click();
     }
     await page.waitForURL((url) => url.searchParams.size > before);
     await narrowed(list.fitsAll !== undefined);
@@ -139,7 +141,7 @@ async function partsOffered(frame: Locator): Promise<Part[]> {
   const toolbar = frame.getByRole('toolbar');
   const offers: Readonly<Partial<Record<Part, Locator>>> = {
     search: toolbar.getByRole('searchbox'),
-    filter: toolbar.locator('input:not([type="search"], [type="hidden"])'),
+    filter: toolbar.locator('[data-filter], input:not([type="search"], [type="hidden"])'),
     sort: frame.getByTitle(/^按.+排序$/),
   };
   const counts = await Promise.all(

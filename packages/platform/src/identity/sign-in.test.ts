@@ -202,7 +202,7 @@ describe('the login page', () => {
     expect(visit.text).toContain('<label for="password">密码</label>');
     const policy = visit.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
-      /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self' http:\/\/localhost:\d+; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'nonce-[^']+'; font-src 'self'; form-action 'self' http:\/\/localhost:\d+; base-uri 'none'; frame-ancestors 'none'$/,
     );
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(visit.text.match(/<style/g)).toHaveLength(1);

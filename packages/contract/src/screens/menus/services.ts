@@ -19,7 +19,7 @@ export const serviceMenus = {
   'asset-streaming': {
     rail: { zh: '资源分发', en: 'Assets' },
     entries: [
-      { path: '/services/{appId}/asset/bucket' },
+      { path: '/services/{appId}/asset/bucket', waits: 'failures' },
       { path: '/services/{appId}/asset/bucket/ugc', waits: 'mods' },
       { path: '/services/{appId}/asset/bucket/tutorial' },
     ],
@@ -88,6 +88,7 @@ export const serviceMenus = {
       { path: '/services/{appId}/push', title: { zh: '发送', en: 'Send' }, search: { tab: 'send' } },
       { path: '/services/{appId}/push', title: { zh: '服务器', en: 'Servers' }, search: { tab: 'servers' } },
       { path: '/services/{appId}/push', title: { zh: '用量', en: 'Usage' }, search: { tab: 'usage' } },
+      { path: '/services/{appId}/push', title: { zh: '操作记录', en: 'Activity' }, search: { tab: 'history' } },
     ],
     docs: '/doc/push',
     playground: '/playground/push/{appId?}',

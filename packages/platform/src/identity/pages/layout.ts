@@ -76,6 +76,7 @@ function policy(nonce: string, formTarget: string | undefined): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -106,6 +107,7 @@ function document({ language = 'zh-CN', title, body }: Page, nonce: string): Htm
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · UOS</title>
+<link rel="preload" href="/latin.woff2" as="font" type="font/woff2" crossorigin>
 <style nonce="${nonce}">${trusted(PAGE_STYLE)}</style>
 </head>
 <body>

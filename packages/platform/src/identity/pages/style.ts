@@ -1,6 +1,10 @@
-// The one style sheet of the identity pages, in the colours of the console they lead to.
+// The one style sheet of the identity pages, in the colours and the letters of the console they lead to.
 
 export const PAGE_STYLE = `
+@font-face {
+  font-family: "Figtree Variable"; src: url("/latin.woff2") format("woff2"); font-weight: 300 900; font-display: swap;
+  unicode-range: U+0020-007E, U+00A5, U+00B7, U+00D7, U+2013, U+2026, U+2192, U+2212;
+}
 :root {
   --page: #f5f6f9; --card: #ffffff; --text: #121520; --soft: #434755; --line: #d1d3da;
   --accent: #4451e9; --accent-hover: #3741c7; --link: #3741c7;
@@ -17,10 +21,10 @@ export const PAGE_STYLE = `
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px;
   background: var(--page); color: var(--text); font-size: 14px; line-height: 22px;
-  font-family: "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei",
+  font-family: "Figtree Variable", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei",
     "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif;
 }
-:lang(en) { font-family: system-ui, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+:lang(en) { font-family: "Figtree Variable", system-ui, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 .scene { display: none; }
 /* A night over a skyline, as the first page of every game in the console. */
 @media (min-width: 900px) {

@@ -113,6 +113,7 @@ function Push({ appId, query }: OfApp) {
       )}
       status={({ status }) => <StatusDot label={label(pushLabels.pushApp.status, status)} />}
       facts={facts}
+      tabsInMenu
       tabs={(app) => [
         { key: 'overview', title: text.overview, render: () => <Overview appId={appId} app={app} /> },
         { key: 'channels', title: text.channels, render: () => <Channels appId={appId} /> },

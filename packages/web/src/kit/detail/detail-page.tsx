@@ -47,6 +47,8 @@ interface DetailPageProps<T> {
   /** For a thing inside another: the word of the address for its tab, and the words that name the thing itself. */
   readonly tabWord?: string;
   readonly tabKeeps?: readonly string[];
+  /** The menu has an entry for each tab: where it stands beside the page the tabs are not there twice. */
+  readonly tabsInMenu?: boolean;
   readonly crumbs?: readonly Crumb[] | undefined;
   /** The list of such things, offered where this one does not exist. */
   readonly list?: ScreenLink;
@@ -133,7 +135,14 @@ function Body<T>(props: DetailPageProps<T> & { readonly data: T }) {
       {place === 'page' || facts === undefined ? null : <AllFacts data={data} facts={facts} />}
       {place === 'page' || aside === undefined ? null : aside.render(data)}
       {shown.length === 0 ? null : (
-        <DetailTabs tabs={shown} data={data} place={place} word={props.tabWord} keeps={props.tabKeeps} />
+        <DetailTabs
+          tabs={shown}
+          data={data}
+          place={place}
+          word={props.tabWord}
+          keeps={props.tabKeeps}
+          isInMenu={props.tabsInMenu}
+        />
       )}
     </>
   );

@@ -21,16 +21,18 @@ interface DetailTabsProps<T> {
   readonly place: 'page' | 'drawer';
   /** The word of the address that names the open tab; `tab` when absent. */
   readonly word?: string | undefined;
+  /** The menu has an entry for each. */
+  readonly isInMenu?: boolean | undefined;
   /** Words of the address that belong to the thing and not to a tab. */
   readonly keeps?: readonly string[] | undefined;
 }
 
-export function DetailTabs<T>({ tabs, data, place, word, keeps }: DetailTabsProps<T>) {
+export function DetailTabs<T>({ tabs, data, place, word, keeps, isInMenu = false }: DetailTabsProps<T>) {
   const [first] = tabs;
   const [tab, setTab] = useTab({ place, first: first?.key ?? '', word, keeps });
   const open = tabs.find(({ key }) => key === tab) ?? first;
   return (
-    <PageTabs label={text.tabs} tabs={tabs} open={open?.key ?? ''} onOpen={setTab}>
+    <PageTabs label={text.tabs} tabs={tabs} isInMenu={isInMenu} open={open?.key ?? ''} onOpen={setTab}>
       {open?.render(data)}
     </PageTabs>
   );

@@ -21,6 +21,7 @@ export const text: Words<typeof zh> = {
   firstPage: 'First page',
   any: 'All',
   filtered: (title, value) => `${title}: ${value}`,
+  apply: 'Apply',
   removeFilter: (title) => `Remove filter “${title}”`,
   total: (count) => `${count} in total`,
   range: (from, to, total) => `${from}–${to} of ${total}`,

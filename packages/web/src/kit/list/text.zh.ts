@@ -18,6 +18,7 @@ export const text = {
   firstPage: '回到第一页',
   any: '全部',
   filtered: (title: string, value: string) => `${title}：${value}`,
+  apply: '应用',
   removeFilter: (title: string) => `取消筛选“${title}”`,
   total: (count: string) => `共 ${count} 条`,
   range: (from: number, to: number, total: string) => `第 ${grouped(from)}–${grouped(to)} 条，共 ${total} 条`,

@@ -13,13 +13,15 @@ interface PageTabsProps {
     /** Beside the title: how many there are. */
     readonly count?: number | undefined;
   }[];
+  /** The menu has an entry for each: where it stands beside the page there is no row of them here. */
+  readonly isInMenu?: boolean;
   readonly open: string;
   readonly onOpen: (key: string) => void;
   /** What the open one holds; the others are not drawn. */
   readonly children: ReactNode;
 }
 
-export function PageTabs({ label, tabs, open, onOpen, children }: PageTabsProps) {
+export function PageTabs({ label, tabs, isInMenu = false, open, onOpen, children }: PageTabsProps) {
   return (
     <Tabs
       value={open}
@@ -28,7 +30,7 @@ export function PageTabs({ label, tabs, open, onOpen, children }: PageTabsProps)
       variant="plain"
       classNames={{ list: classes.list, tab: classes.tab }}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List aria-label={label} data-in-menu={isInMenu || undefined}>
         {tabs.map(({ key, title, count }) => (
           <Tabs.Tab key={key} value={key}>
             {title}

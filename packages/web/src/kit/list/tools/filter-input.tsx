@@ -1,9 +1,11 @@
 // One filter; while it is on it looks so.
 
-import { CloseButton, Skeleton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Button, CloseButton, Skeleton, TextInput } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { part } from '../../lazy/part.tsx';
+import { Icon } from '../../show/icon.tsx';
+import { chevronDownIcon } from '../../show/icons.ts';
+import { OpensBelow } from '../../show/opens-below.tsx';
 import classes from '../data-list.module.css';
 import { type Filter, readDayRange, type TextFilter, writeDayRange } from '../filter.ts';
 import { text } from '../text.zh.ts';
@@ -42,39 +44,84 @@ export function FilterInput({ filter, value, onChange }: FilterInputProps<Filter
   }
 }
 
-function TextFilterInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const later = useDebouncedCallback(onChange, 300);
-  if (value !== seen) {
-    setSeen(value);
-    if (value === '') {
-      setTyped('');
-    }
-  }
+/** A button as every other filter; what is typed below it counts from Enter on. */
+function TextFilterInput({ filter: { title }, value, onChange }: FilterInputProps<TextFilter>) {
+  const isOn = value !== '';
   return (
-    <TextInput
-      className={classes.filter}
-      aria-label={filter.title}
-      placeholder={filter.title}
-      value={typed}
-      data-on={value !== '' || undefined}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        later(event.currentTarget.value.trim());
-      }}
-      rightSection={
-        typed === '' ? null : (
-          <CloseButton
+    <div className={classes.choice} data-on={isOn || undefined}>
+      <OpensBelow
+        label={title}
+        width={260}
+        position="bottom-start"
+        button={({ ref, isOpen, toggle, load }) => (
+          <Button
+            ref={ref}
+            variant="default"
             size="sm"
-            aria-label={text.removeFilter(filter.title)}
-            onClick={() => {
-              setTyped('');
-              onChange('');
+            fw={400}
+            data-filter="text"
+            aria-label={title}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            rightSection={isOn ? null : <Icon of={chevronDownIcon} size={14} />}
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={toggle}
+          >
+            {isOn ? value : title}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <TextFilterForm
+            title={title}
+            value={value}
+            onDone={(next) => {
+              onChange(next);
+              close();
             }}
           />
-        )
-      }
-    />
+        )}
+      </OpensBelow>
+      {isOn ? (
+        <CloseButton
+          size="sm"
+          className={classes.unchoose}
+          aria-label={text.removeFilter(title)}
+          onClick={() => onChange('')}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface TextFilterFormProps {
+  readonly title: string;
+  readonly value: string;
+  readonly onDone: (next: string) => void;
+}
+
+function TextFilterForm({ title, value, onDone }: TextFilterFormProps) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <form
+      className={classes.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(typed.trim());
+      }}
+    >
+      <TextInput
+        data-autofocus
+        autoComplete="off"
+        aria-label={title}
+        placeholder={title}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        {text.apply}
+      </Button>
+    </form>
   );
 }
