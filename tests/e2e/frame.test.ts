@@ -387,6 +387,8 @@ it('shows on the rail what is switched on, in the menu what is built, and the en
   const rail = page.getByRole('navigation', { name: '服务' });
   await rail.getByRole('link', { name: '资源分发' }).and(page.locator('[aria-current]')).waitFor();
   expect(await rail.getByRole('link', { name: '消息推送' }).count()).toBe(0);
+  const bare = rail.getByRole('link').filter({ hasNot: page.locator('svg, img') });
+  expect(await bare.count(), 'each has its icon').toBe(0);
   const menu = page.getByRole('navigation', { name: '主菜单' });
   expect(await menu.getByText('未开放').count()).toBe(0);
   await visitor.open('/admin/stats?service=device');

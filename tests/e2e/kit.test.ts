@@ -193,6 +193,19 @@ describe('a list', () => {
     await page.close();
   });
 
+  it('names in the row what can be done with it where there is room, and writes large numbers in groups', async () => {
+    const page = await open('data-list/rows');
+    const row = page.getByRole('row').filter({ has: page.getByText('华东 2 区', { exact: true }) });
+    await row.getByText('7,919', { exact: true }).waitFor();
+    await row.hover();
+    await row.getByRole('button', { name: '华东 2 区 编辑' }).waitFor();
+    expect(await row.getByRole('button', { name: /更多操作/ }).count()).toBe(0);
+    await page.goto(gallery.address('data-list/busy'));
+    await row.getByRole('button', { name: /更多操作/ }).click();
+    expect(await page.getByRole('menuitem').count()).toBeGreaterThan(1);
+    await page.close();
+  });
+
   it('exports every row that fits as CSV', async () => {
     const page = await open('data-list/rows');
     await page.getByRole('button', { name: '导出', exact: true }).click();

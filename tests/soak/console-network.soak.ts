@@ -35,7 +35,10 @@ let done = 0;
 try {
   await check('every part of the kit has its case', async () => {
     const known = new Set([...kitParts.map(({ file }) => file), ...Object.keys(elsewhere)]);
-    expectSame((await lazyFiles()).filter((file) => !known.has(file)), []);
+    expectSame(
+      (await lazyFiles()).filter((file) => !known.has(file)),
+      [],
+    );
   });
   for (const part of kitParts) {
     await inGallery(`${part.file} in ${part.scene}`, (page, context) => cutPart(part, page, context));

@@ -96,11 +96,11 @@ export const kitParts: readonly KitPart[] = [
   },
   {
     file: 'act/row-menu-opened',
-    scene: 'data-list/rows',
+    scene: 'data-list/busy',
     place: 'over',
     open: press(button(/^华东 2 区 .*更多/)),
     beside: row,
-    shown: (page) => page.getByRole('menuitem', { name: '编辑' }),
+    shown: (page) => page.getByRole('menuitem', { name: '设为开启' }),
   },
   {
     file: 'show/tip-bubble',

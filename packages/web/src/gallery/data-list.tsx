@@ -47,7 +47,14 @@ const bulk: readonly BulkAction<Realm>[] = [
   },
 ];
 
-function scene(name: string, load: () => Promise<readonly Realm[]>, layout: 'pages' | 'scroll' = 'pages') {
+interface SceneOptions {
+  readonly layout?: 'pages' | 'scroll';
+  /** More can be done with a row than has room in it. */
+  readonly isBusy?: boolean;
+}
+
+function scene(name: string, load: () => Promise<readonly Realm[]>, options: SceneOptions = {}) {
+  const { layout = 'pages', isBusy = false } = options;
   const source: Source<Realm> = localSource({
     key: ['gallery', name],
     load,
@@ -69,6 +76,7 @@ function scene(name: string, load: () => Promise<readonly Realm[]>, layout: 'pag
       layout={layout}
       actions={() => [
         { label: text.edit, icon: editIcon, onClick: () => undefined },
+        ...(isBusy ? [{ label: text.open, icon: serverIcon, onClick: () => undefined }] : []),
         { label: text.remove, icon: trashIcon, danger: true, reason: text.refused, onClick: () => undefined },
       ]}
       empty={
@@ -82,9 +90,10 @@ function scene(name: string, load: () => Promise<readonly Realm[]>, layout: 'pag
 
 export default {
   rows: scene('rows', () => fromNetwork(realms(137))),
+  busy: scene('busy', () => fromNetwork(realms(12)), { isBusy: true }),
   loading: scene('loading', () => never()),
   error: scene('error', () => Promise.reject(failure())),
   refused: scene('refused', () => Promise.reject(refusal())),
   empty: scene('empty', async () => []),
-  long: scene('long', () => fromNetwork(realms(100_000)), 'scroll'),
+  long: scene('long', () => fromNetwork(realms(100_000)), { layout: 'scroll' }),
 } satisfies States;

@@ -14,7 +14,12 @@ import { Gallery } from './gallery.tsx';
 const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 setNonce(nonce);
 
-const client = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } });
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
 // as a list does that asks again by itself
 addEventListener('refresh', () => void client.invalidateQueries());
 const root = createRootRoute();
