@@ -132,7 +132,7 @@ it('keeps rail and menu where an address leads nowhere, and marks nothing in the
   await visitor.heading('页面不存在').waitFor();
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '资源分发' }).waitFor();
   await menu.getByRole('link', { name: '设置与密钥' }).waitFor();
-  expect(await page.locator('[aria-current="page"]').count()).toBe(0);
+  expect(await menu.locator('[aria-current]').count()).toBe(0);
   await visitor.open('/appz');
   await visitor.heading('页面不存在').waitFor();
   await menu.getByRole('link', { name: '成员' }).waitFor();
@@ -329,6 +329,7 @@ it('says that a call failed where the browser is offline, instead of waiting for
   await visitor.context.setOffline(true);
   await search.fill('华东');
   await visitor.page.getByRole('alert').getByText('加载失败').waitFor();
+  await visitor.page.getByRole('alert').getByText('无法连接', { exact: false }).waitFor();
 });
 
 it('keeps the screen where a part of it does not arrive, and shows the part once it can be had', async () => {

@@ -31,7 +31,9 @@ export function clientFailureText(
   { origin = '', timeoutMs = 0 }: { readonly origin?: string; readonly timeoutMs?: number },
   language: Language,
 ): string {
-  return clientFailures[failure][language]
+  // why the other one: a console built for one language has no words of the other
+  const words: Readonly<Partial<Record<Language, string>>> = clientFailures[failure];
+  return (words[language] ?? words.zh ?? words.en ?? failure)
     .replace('{origin}', () => origin)
     .replace('{seconds}', String(timeoutMs / 1000));
 }

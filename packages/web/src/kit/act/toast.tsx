@@ -11,7 +11,8 @@ import { Icon } from '../show/icon.tsx';
 import { alertIcon, backIcon, doneIcon, infoIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 
-const notices = arrival(() => import('@mantine/notifications'));
+// why named: a whole module is a file of its own, which needs the one that it is in
+const notices = arrival(() => import('@mantine/notifications').then(({ notifications }) => ({ notifications })));
 
 const DONE_MS = 5000;
 const ERROR_MS = 15_000;

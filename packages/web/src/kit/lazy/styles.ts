@@ -1,7 +1,8 @@
 // Style sheets of parts that did not arrive. Whoever preloads a part asks for each of its sheets only once.
 
 const missing = new Set<HTMLLinkElement>();
-addEventListener(
+// why perhaps: what is tested without a page has no sheets either
+globalThis.addEventListener?.(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {

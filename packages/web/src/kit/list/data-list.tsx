@@ -150,7 +150,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         isFetching={isFetching}
         onRefresh={() => void client.refetchQueries({ queryKey: props.source.key, type: 'active' })}
       />
-      <StaleLine query={page} />
+      {layout === 'scroll' ? null : <StaleLine query={page} />}
       {layout === 'scroll' ? (
         <Suspense fallback={<RowTable view={view} rows={undefined} />}>
           <ScrollRows view={view} onRows={setScrolled} />
