@@ -6,7 +6,7 @@ import { behindTheDoor } from '../../packages/web/doors.ts';
 const FEATURES = join(import.meta.dirname, '../../packages/web/src/features');
 
 describe('the door of a service with many screens', () => {
-  it.each(['passport', 'admin', 'billing-admin', 'knowledge', 'policy', 'push', 'session', 'ticket'])(
+  it.each(['passport', 'admin', 'billing-admin', 'knowledge', 'policy', 'push', 'save', 'session', 'ticket'])(
     'names every screen of %s and no file of one',
     (feature) => {
       const code = readFileSync(join(FEATURES, feature, 'screens.ts'), 'utf8');

@@ -12,6 +12,7 @@ import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
 import { pushScreens } from './push/screens.ts';
 import { remoteConfigScreens } from './remote-config/screens.ts';
+import { saveEntities, saveScreens } from './save/screens.ts';
 import { sessionScreens } from './session/screens.ts';
 import { ticketScreens } from './ticket/screens.ts';
 import { usageScreens } from './usage/screens.ts';
@@ -29,9 +30,10 @@ export const screens: Screens = {
   ...policyScreens,
   ...pushScreens,
   ...remoteConfigScreens,
+  ...saveScreens,
   ...ticketScreens,
   ...usageScreens,
 };
 
 /** Every drawer that is built, by the kind in its address. */
-export const entityViews: EntityViews = { ...passportEntities };
+export const entityViews: EntityViews = { ...passportEntities, ...saveEntities };

@@ -49,6 +49,7 @@ export { default as filterIcon } from '@tabler/icons-react/dist/esm/icons/IconFi
 export { default as flaskIcon } from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 export { default as folderIcon } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 export { default as gaugeIcon } from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs';
+export { default as compareIcon } from '@tabler/icons-react/dist/esm/icons/IconGitCompare.mjs';
 export { default as monitorIcon } from '@tabler/icons-react/dist/esm/icons/IconHeartRateMonitor.mjs';
 export { default as helpIcon } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 export { default as historyIcon } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';

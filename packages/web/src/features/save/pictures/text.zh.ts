@@ -1,0 +1,38 @@
+// What the screen of players' pictures says.
+export const text = {
+  pictures: '头像',
+  picturesHelp: '玩家或角色的头像，每个玩家、每个角色各一张。上传时按文件内容核对格式。',
+  upload: '上传头像',
+  replace: '替换',
+  replaceOf: (user: string) => `替换 ${user} 的头像`,
+  look: '查看',
+  remove: '删除',
+  view: '显示方式',
+  grid: '图片',
+  table: '列表',
+  size: '大小',
+  search: '用户 ID',
+  none: '还没有头像',
+  noneHint: '玩家在游戏里设置头像后会出现在这里，也可以替玩家上传。',
+  sampleUser: 'player-1042',
+  total: (count: string) => `共 ${count} 张`,
+  marked: (count: number) => `已选择 ${count} 张`,
+  unmark: '取消选择',
+  mark: (user: string) => `选择 ${user}`,
+  lookAt: (user: string) => `查看 ${user} 的头像`,
+  pictureOf: (user: string) => `${user} 的头像`,
+  picture: '图片',
+  pictureHelp: 'png、jpg、webp 或 gif',
+  notPicture: '只支持 png、jpg、webp、gif 图片',
+  personaHelp: '留空时是玩家自己的头像',
+  fixed: '不能改到别的玩家名下',
+  uploaded: (user: string) => `已设置 ${user} 的头像`,
+  removeTitle: (count: number) => (count === 1 ? '删除头像' : `删除 ${count} 张头像`),
+  removeVerb: (count: number) => (count === 1 ? '删除' : `删除 ${count} 张`),
+  removeWords: (users: readonly string[]) =>
+    users.length === 1
+      ? `${users[0]} 的头像会被删除，游戏里恢复为默认头像，无法恢复。`
+      : `${users.slice(0, 3).join('、')} 等 ${users.length} 名玩家的头像会被删除，无法恢复。`,
+  removeManyWords: (count: number) => `删除 ${count} 张头像，无法恢复。`,
+  removed: (count: number) => `已删除 ${count} 张头像`,
+} as const;

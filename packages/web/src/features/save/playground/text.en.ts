@@ -1,0 +1,36 @@
+// What the playground of cloud saves says.
+import type { Words } from '../../../kit/language/words.ts';
+import type { text as zh } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  title: 'Cloud saves playground',
+  help: 'One player on two devices: each reads and saves, and revisions keep them from overwriting each other. The saves are real and count as usage.',
+  saves: 'Cloud saves',
+  chooseAppHelp: 'The two devices read and write saves in it.',
+  noApps: 'No app has enabled cloud saves',
+  noAppsHint: 'Enable cloud saves in the overview of an app to try it here.',
+  user: 'User ID',
+  namespace: 'Namespace',
+  device: (number) => `Device ${number}`,
+  progress: (number) => `Progress of device ${number}`,
+  knowsNothing: 'Has not read the cloud yet',
+  knows: (revision) => `From r${revision} of the cloud`,
+  read: 'Read',
+  save: 'Save',
+  nothingYet: 'There is no such save yet; saving creates it.',
+  conflict: 'The other device was first',
+  conflictHelp: 'The cloud is newer than what this device has read; nothing was overwritten.',
+  takeTheirs: 'Take the cloud’s',
+  keepMine: 'Overwrite with mine',
+  notSaved: 'Not saved',
+  stored: 'Saves of this player',
+  nothingStored: 'No saves yet',
+  nothingStoredHint: 'Save on one of the devices above, and it appears here.',
+  download: 'Download',
+  remove: 'Delete',
+  picture: 'Picture',
+  noPicture: 'No picture yet',
+  pictureOf: (user) => `Picture of ${user}`,
+  setPicture: 'Upload a picture',
+  pictureSet: 'Picture changed',
+};
