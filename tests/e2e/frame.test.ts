@@ -132,7 +132,7 @@ it('keeps rail and menu where an address leads nowhere, and marks nothing in the
   await visitor.heading('页面不存在').waitFor();
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '资源分发' }).waitFor();
   await menu.getByRole('link', { name: '设置与密钥' }).waitFor();
-  expect(await menu.locator('[aria-current]').count()).toBe(0);
+  expect(await menu.locator('a[data-on]').count()).toBe(0);
   await visitor.open('/appz');
   await visitor.heading('页面不存在').waitFor();
   await menu.getByRole('link', { name: '成员' }).waitFor();

@@ -22,11 +22,12 @@ export interface Where {
 
 /** Where an address leads nowhere the frame stays what it is of, and no entry is marked. */
 export function useWhere(screen: Route | undefined): Where | undefined {
+  const [pathname = ''] = useHere().split(/[?#]/);
   const around = useAround(screen === undefined);
   const here = useWhereOf(screen ?? around?.screen);
   return around === undefined || here === undefined
     ? here
-    : { ...here, params: around.params, entry: undefined, isHere: false };
+    : { ...here, params: around.params, pathname, entry: undefined, isHere: false };
 }
 
 function useAround(isLost: boolean): Around | undefined {
