@@ -2,7 +2,8 @@
 // loaded with the first of them. Else each of them would cost every page its name and those of all that it needs.
 import type { Plugin } from 'vite';
 
-const BEHIND = /features[\\/](?:passport|admin|billing-admin|knowledge|policy|push|save|session|ticket)[\\/]screens\.ts$/;
+const BEHIND =
+  /features[\\/](?:passport|admin|billing-admin|knowledge|policy|push|save|session|ticket)[\\/]screens\.ts$/;
 const LIST_OR_SCREEN = /^export const (?<list>\w+)|^ {2}(?<key>'[^']+'|\w+): \(\) =>\s+import\('[^']+'\)/gm;
 const DOOR = './screens.ts?door';
 

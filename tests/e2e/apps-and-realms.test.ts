@@ -67,8 +67,14 @@ it('takes members from a file: new ones with the role that it says, those of bef
   await dialog.getByRole('button', { name: '导入 3 条' }).click();
   await dialog.getByText('已导入 2 条，失败 1 条').waitFor();
   await owner.open(`/apps?tab=members&orgId=${target.orgId}`);
-  await owner.page.getByRole('row', { name: /imported-new/ }).getByText('成员', { exact: true }).waitFor();
-  await owner.page.getByRole('row', { name: /imported-old/ }).getByText('管理者', { exact: true }).waitFor();
+  await owner.page
+    .getByRole('row', { name: /imported-new/ })
+    .getByText('成员', { exact: true })
+    .waitFor();
+  await owner.page
+    .getByRole('row', { name: /imported-old/ })
+    .getByText('管理者', { exact: true })
+    .waitFor();
 });
 
 it('stops a service only after its name was typed, and says what players notice', async () => {
