@@ -53,6 +53,13 @@ export default [
     gzip: true,
     limit: '5 kB',
   },
+  {
+    name: 'browser SDK: saves of a player, with their wire table, gzip',
+    path: 'packages/sdk/dist/saves/index.js',
+    import: '{ createSaves }',
+    gzip: true,
+    limit: '6 kB',
+  },
   ...tableEntries(),
   {
     name: 'CLI: what --version and help load',

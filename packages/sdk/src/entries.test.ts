@@ -43,6 +43,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('player/server.ts')]).toEqual([]);
     expect([...reached('settings/index.ts')]).toEqual([]);
     expect([...reached('rollout/index.ts')]).toEqual([]);
+    expect([...reached('saves/index.ts')]).toEqual([]);
   });
 
   it('are those of Node for a one-shot program, without undici', () => {
