@@ -98,11 +98,11 @@ async function steps(engine: string, { origin, basic }: Served, asker: ChildProc
     return { key: `key_${index}`, type: 'INT', value: `${index}` };
   });
   const overrides = Array.from({ length: OVERRIDES }, (_, index) => ({
-    ...{ name: `override ${index}`, status: 'enable', priority: 1 + (index % 1000) },
-    ...{ rule: `user.tier == 't${index % 500}'`, rolloutPercentage: 50 },
+    ...{ name: `o${index}`, status: 'enable', priority: 1 + (index % 1000) },
+    ...{ rule: `user.t == ${index % 500}`, rolloutPercentage: 50 },
     variants: [{ values: [{ key: `key_${index % CONFIGS}`, type: 'INT', value: `${index}` }] }],
   }));
-  const who = { userId: 'ana', attributes: { user: { tier: 't7' } } };
+  const who = { userId: 'ana', attributes: { user: { t: 7 } } };
   const edited = async (number: number) => {
     const { configs: found } = (await call('GET', '/configs?keys=key_1')) as { configs: { configId: string }[] };
     await call('PUT', `/configs/${found[0]?.configId}`, { key: 'key_1', type: 'INT', value: `${1000 + number}` });

@@ -1,6 +1,6 @@
 // Gives a save a content back that it had before.
 import { defineCommand } from '../../program/command.ts';
-import { SAVE_ARG, SAVE_OUTPUT, titleOf } from './saves.ts';
+import { SAVE_ARG, SAVE_OUTPUT, titleOf, unlessChanged } from './saves.ts';
 
 export default defineCommand({
   id: 'save restore',
@@ -34,7 +34,9 @@ export default defineCommand({
       },
       titleOf(save),
     );
-    const restored = await saves.versions.restore({ id, number, ifRevision: save.revision });
+    const restored = await unlessChanged(ctx, id, () =>
+      saves.versions.restore({ id, number, ifRevision: save.revision }),
+    );
     return restored.save;
   },
 });

@@ -1,7 +1,9 @@
 // What the commands over saves share.
 import { saveLabels } from '@uos/contract/labels';
 import type { CloudSave } from '@uos/sdk';
+import { CliError, EXIT } from '../../errors/cli-error.ts';
 import type { ArgSpecs, FlagSpecs, Output } from '../../program/command.ts';
+import type { Context } from '../../program/context.ts';
 
 export const SAVE_ARG = {
   save: { ref: 'save.file', text: { zh: '存档 ID', en: 'Id of the save' } },
@@ -36,3 +38,28 @@ export const SAVE_OUTPUT: Output = {
 
 /** As a person calls it: its name, or where it has none its id. */
 export const titleOf = ({ name, saveId }: Pick<CloudSave, 'name' | 'saveId'>): string => name || saveId;
+
+/** Does what changes a save; where somebody else changed it meanwhile it says so, with exit 6. */
+export async function unlessChanged<T>(
+  { say }: Pick<Context, 'say'>,
+  saveId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if ((cause as { readonly serverMessage?: string }).serverMessage !== CHANGED) {
+      throw cause;
+    }
+    throw new CliError('moved-on', {
+      exit: EXIT.conflict,
+      what: () =>
+        say({ zh: '存档在此期间被别处修改，没有写入。', en: 'The save was changed elsewhere; nothing was written.' }),
+      next: `uos save get ${saveId}`,
+      cause,
+    });
+  }
+}
+
+/** Exactly this text; wire/data-and-tools.md 1.2. */
+const CHANGED = 'save was changed elsewhere';

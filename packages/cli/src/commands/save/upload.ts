@@ -4,7 +4,7 @@ import { basename, extname, resolve } from 'node:path';
 import { saveLabels, wordsOf } from '@uos/contract/labels';
 import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
-import { OWNER_FLAGS, SAVE_OUTPUT, titleOf } from './saves.ts';
+import { OWNER_FLAGS, SAVE_OUTPUT, titleOf, unlessChanged } from './saves.ts';
 
 export default defineCommand({
   id: 'save upload',
@@ -78,16 +78,18 @@ export default defineCommand({
       fileUploadRequest: { originalName: basename(path), format: extname(path).slice(1) },
     });
     await send(to);
-    const written = await save.files.set({
-      ...{ userId, saveId: id },
-      ...(persona !== undefined && { personaId: persona }),
-      ...(name !== undefined && { name }),
-      ...(before === undefined && name === undefined && { name: basename(path) }),
-      ...(namespace !== undefined && { namespace }),
-      ...(before === undefined && type !== undefined && { progressType: type }),
-      fileUploadRequest: { objectId: to.objectId, md5, size },
-      ifRevision: ifRevision ?? before?.revision ?? 0,
-    });
+    const written = await unlessChanged(ctx, id, () =>
+      save.files.set({
+        ...{ userId, saveId: id },
+        ...(persona !== undefined && { personaId: persona }),
+        ...(name !== undefined && { name }),
+        ...(before === undefined && name === undefined && { name: basename(path) }),
+        ...(namespace !== undefined && { namespace }),
+        ...(before === undefined && type !== undefined && { progressType: type }),
+        fileUploadRequest: { objectId: to.objectId, md5, size },
+        ifRevision: ifRevision ?? before?.revision ?? 0,
+      }),
+    );
     ctx.note({
       zh: `已写入 ${titleOf(written.save)}，修订号 ${written.save.revision}。`,
       en: `Written to ${titleOf(written.save)}, revision ${written.save.revision}.`,
@@ -108,14 +110,16 @@ export default defineCommand({
       return saves.find(({ personaId }) => personaId === (persona ?? ''));
     }
 
-    async function send({ bucketUrl, objectDir, objectName, token }: typeof to): Promise<void> {
-      const { showProgress } = await import('../../terminal/progress.ts');
+    async function send(token: typeof to): Promise<void> {
+      const [{ signedPut }, { showProgress }] = await Promise.all([
+        import('@uos/sdk/saves'),
+        import('../../terminal/progress.ts'),
+      ]);
       const progress = showProgress('upload', ctx);
       progress.update({ files: 0, bytes: 0 }, { files: 1, bytes: size });
-      const key = [objectDir, objectName].filter((part) => part !== '').join('/');
-      const url = `${bucketUrl}/${key.split('/').map(encodeURIComponent).join('/')}?sign=${encodeURIComponent(token)}`;
+      const { url, headers } = signedPut(token);
       try {
-        const answer = await fetch(url, { method: 'PUT', body: await openAsBlob(path), signal: ctx.signal });
+        const answer = await fetch(url, { method: 'PUT', headers, body: await openAsBlob(path), signal: ctx.signal });
         if (!answer.ok) {
           const said = await answer.text();
           throw new CliError('upload-refused', {

@@ -9,7 +9,7 @@ export const LOWEST_PRIORITY = 1000;
 export const WHOLE = 100;
 
 /** Of one app. */
-export const limits = { configs: 10_000, overrides: 10_000, documentBytes: 4 * 1024 * 1024, versions: 300 } as const;
+export const limits = { configs: 10_000, overrides: 10_000, documentBytes: 8 * 1024 * 1024, versions: 300 } as const;
 
 export interface GivenVariant {
   readonly variantId?: string | undefined;

@@ -1,9 +1,10 @@
-// The limits of an app's saves.
-import { defineCommand } from '../../program/command.ts';
+// Changes the limits of an app's saves.
+import { defineCommand } from '../../../program/command.ts';
+import { LIMITS_OUTPUT } from './limits.ts';
 
 export default defineCommand({
-  id: 'save limits',
-  summary: { zh: '查看或修改存档的上限', en: 'Show or change the limits of saves' },
+  id: 'save limits set',
+  summary: { zh: '修改存档的上限', en: 'Change the limits of saves' },
   flags: {
     'max-size': { type: 'number', value: 'bytes', text: { zh: '单个存档的字节数', en: 'Largest save, bytes' } },
     'max-saves': { type: 'number', value: 'n', text: { zh: '每个玩家的存档数', en: 'Saves of one player' } },
@@ -19,29 +20,18 @@ export default defineCommand({
       type: 'boolean',
       tristate: true,
       text: {
-        zh: '玩家可以写入；--no-client-writes 时只有服务器可以',
-        en: 'Players may write; --no-client-writes leaves it to servers',
+        zh: '玩家可以写入；--client-writes=false 时只有服务器可以',
+        en: 'Players may write; --client-writes=false leaves it to servers',
       },
     },
   },
   changes: 'app',
   danger: 'confirm',
   examples: [
-    { text: { zh: '现在的上限', en: 'What they are' }, line: 'uos save limits' },
-    { text: { zh: '放宽到 20 MB', en: 'Up to 20 MB' }, line: 'uos save limits --max-size 20000000 --yes' },
+    { text: { zh: '放宽到 20 MB', en: 'Up to 20 MB' }, line: 'uos save limits set --max-size 20000000 --yes' },
   ],
-  output: {
-    columns: [
-      { field: 'maxSaveSize', title: { zh: '单个存档', en: 'Save' }, format: 'bytes' },
-      { field: 'maxSavesPerUser', title: { zh: '每玩家存档数', en: 'Saves per player' } },
-      { field: 'maxBytesPerUser', title: { zh: '每玩家总量', en: 'Bytes per player' }, format: 'bytes' },
-      { field: 'keepVersions', title: { zh: '历史版本', en: 'Versions' } },
-      { field: 'maxPfpSize', title: { zh: '头像', en: 'Picture' }, format: 'bytes' },
-      { field: 'downloadUrlTtl', title: { zh: '下载地址有效期', en: 'URL life, s' } },
-      { field: 'clientWriteEnabled', title: { zh: '玩家写入', en: 'Players write' } },
-    ],
-  },
-  replaces: ['save.appConfig.get', 'save.appConfig.set'],
+  output: LIMITS_OUTPUT,
+  replaces: ['save.appConfig.set'],
   async run(ctx) {
     const service = await ctx.uos.service('save');
     const { appConfig } = await service.appConfig.get();
