@@ -14,6 +14,8 @@ export function build(target = join(HERE, 'dist')) {
   cpSync(join(engine, 'dist/phaser.min.js'), join(target, 'lib/phaser.min.js'));
   cpSync(join(engine, 'LICENSE.md'), join(target, 'lib/phaser.LICENSE.md'));
   copyModules(import.meta.resolve('@uos/sdk/settings'), join(target, 'lib/sdk'));
+  copyModules(import.meta.resolve('@uos/sdk/player'), join(target, 'lib/sdk'));
+  copyModules(import.meta.resolve('@uos/sdk/saves'), join(target, 'lib/sdk'));
   return target;
 }
 

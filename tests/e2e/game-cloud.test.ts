@@ -50,6 +50,7 @@ afterAll(async () => {
 
 interface Game {
   readonly state: string;
+  readonly progress: { readonly best: number; readonly reached: number; readonly at: string };
   readonly lives: number;
   readonly difficulty: { readonly source: string; readonly lives: number; readonly foePace: number };
 }
@@ -115,4 +116,43 @@ it('is as hard as the platform says, remembers it while that is away, and never 
   await start(without);
   expect(await gameOf(without)).toMatchObject({ lives: 3 });
   await stranger.close();
+});
+
+it('keeps what a player reached in the cloud, and a second device takes it over', async () => {
+  const second = await testPlatform({});
+  try {
+    const { id, secret, serviceSecret } = await second.app(['remote-config', 'passport', 'save']);
+    const as = appCredentials({ appId: id, appServiceSecret: serviceSecret });
+    const uos = createUos({ origin: second.origin, as });
+    await uos.passport.idDomains.create({ name: 'rabbits' });
+    link = { origin: second.origin, appId: id, appSecret: secret };
+    const open = async (kept: Readonly<Record<string, string>>) => {
+      const context = await browser.newContext();
+      await context.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) {
+          localStorage.setItem(key, value);
+        }
+      }, kept);
+      const page = await context.newPage();
+      await page.goto(`${address}?player=Linnet`);
+      await page.waitForFunction(() => (globalThis as never as { __game?: Game }).__game?.progress.at === 'cloud');
+      return { context, page };
+    };
+    const progressOf = (page: Page) => page.evaluate(() => (globalThis as never as { __game: Game }).__game.progress);
+    const phone = await open({ 'moon-rabbit-best': '120', 'moon-rabbit-reached': '2' });
+    expect(await progressOf(phone.page)).toEqual({ best: 120, reached: 2, at: 'cloud' });
+    await phone.context.close();
+    const { saves } = await uos.save.files.list();
+    expect(saves).toMatchObject([{ namespace: 'progress', progressType: 'LINEAR', file: { format: 'json' } }]);
+
+    const tablet = await open({ 'moon-rabbit-best': '90' });
+    expect(await progressOf(tablet.page)).toEqual({ best: 120, reached: 2, at: 'cloud' });
+    await tablet.page.waitForFunction('window.__game.ready');
+    await tablet.page.getByRole('button', { name: '从第二关继续' }).click();
+    await tablet.page.waitForFunction('window.__game.state === "playing"');
+    expect(await tablet.page.evaluate('window.__game.level')).toBe(2);
+    await tablet.context.close();
+  } finally {
+    await second.stop();
+  }
 });

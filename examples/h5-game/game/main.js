@@ -22,7 +22,7 @@ try {
   const game = await readJson('./game.json');
   loaded.push('./game.json');
   // why not awaited: the game begins at once, and what a platform says counts from the next level on
-  void cloud.begin(game.tuning);
+  void cloud.begin(game.tuning, session);
   start(game);
 } catch (error) {
   hud.fail(error);

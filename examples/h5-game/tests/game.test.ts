@@ -31,7 +31,9 @@ describe('build', () => {
     const own = filesUnder(GAME);
     const libraries = ['lib/phaser.LICENSE.md', 'lib/phaser.min.js'];
     const sdk = files.filter((name) => name.startsWith('lib/sdk/'));
-    expect(sdk).toContain('lib/sdk/settings/index.js');
+    expect(sdk).toEqual(
+      expect.arrayContaining(['player', 'saves', 'settings'].map((one) => `lib/sdk/${one}/index.js`)),
+    );
     expect(files).toEqual([...own, ...libraries, ...sdk].sort());
   });
 

@@ -1,14 +1,22 @@
-// What the game has of a platform: how hard it is for this player. Where there is none, or it is away, the game plays on
-// as it was made.
+// What the game has of a platform: how hard it is for this player, and what the player reached on any device. Where there
+// is none, or it is away, the game plays on as it was made and keeps what was reached on this device.
 
 /** Whatever a platform says, the game stays one that can be played. */
 const LIMITS = { lives: [1, 9], foePace: [0.25, 3] };
-
+const LEVELS = [1, 3];
+/** Moments after which there is something to save. */
+const MOMENTS = ['clear', 'next', 'win', 'lose', 'quit'];
 /** Put there by build.mjs. */
-const SDK = '../lib/sdk/settings/index.js';
+const SDK = {
+  settings: '../lib/sdk/settings/index.js',
+  player: '../lib/sdk/player/index.js',
+  saves: '../lib/sdk/saves/index.js',
+};
+const DEVICE_KEY = 'moon-rabbit-device';
 
 export function createCloud() {
   let difficulty = { source: 'defaults' };
+  let savedAt = 'device';
 
   return {
     /** Whence the difficulty is, `defaults`, `cache` or `server`, and what it is. */
@@ -16,8 +24,13 @@ export function createCloud() {
       return difficulty;
     },
 
-    /** Turns `tuning` into what the platform has for this player, as soon as it says so. Never rejects. */
-    async begin(tuning) {
+    /** Where what was reached is kept: `cloud`, or `device` alone. */
+    get savedAt() {
+      return savedAt;
+    },
+
+    /** Turns `tuning` into what the platform has for this player, and the session into what it reached. Never rejects. */
+    async begin(tuning, session) {
       const defaults = { lives: tuning.lives, foePace: tuning.foePace };
       const take = ({ source, values }) => {
         Object.assign(tuning, limited(values));
@@ -27,20 +40,60 @@ export function createCloud() {
       try {
         const link = await (await fetch('./data/cloud.json')).json();
         if (link.origin) {
-          const { settings } = await import(SDK);
-          const remote = settings({ ...link, defaults });
+          const player = await signedIn(link);
+          const { settings } = await import(SDK.settings);
+          const remote = settings({ ...link, player, defaults });
           take(await remote.cached());
-          take(await remote.load());
+          await Promise.all([remote.load().then(take), saving({ ...link, player }, session)]);
         }
       } catch (error) {
         console.warn('the game plays on without a platform', error);
       }
     },
   };
+
+  /** Keeps the progress of the session in the cloud from now on. */
+  async function saving(options, session) {
+    const { createSaves } = await import(SDK.saves);
+    const now = () => ({ best: session.best, reached: session.reached });
+    const progress = createSaves(options).progress({ start: { best: 0, reached: 1 }, merge: furthest });
+    const tell = ({ value, at }) => {
+      savedAt = at;
+      session.takeOver(furthest(now(), value));
+    };
+    const found = await progress.load();
+    const isBehind = JSON.stringify(furthest(now(), found.value)) !== JSON.stringify(found.value);
+    tell(isBehind ? await progress.save(now()) : found);
+    session.listen((what) => {
+      if (MOMENTS.includes(what)) {
+        progress.save(now()).then(tell);
+      }
+    });
+  }
+}
+
+/** Whoever names a player in the address plays as that one on every device; else this device is somebody of its own. */
+async function signedIn(link) {
+  const { createPlayer } = await import(SDK.player);
+  const player = createPlayer(link);
+  const named = new URLSearchParams(location.search).get('player');
+  const known = localStorage.getItem(DEVICE_KEY);
+  const id = named ?? known ?? `device-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
+  localStorage.setItem(DEVICE_KEY, id);
+  if (id !== known || !(await player.isSignedIn())) {
+    // why not awaited for long: who cannot be signed in plays all the same
+    await player.signIn({ externalUserID: `rabbit-${id}` }).catch((error) => console.warn('not signed in', error));
+  }
+  return player;
 }
 
 export function limited({ lives, foePace }) {
   return { lives: Math.round(between(lives, LIMITS.lives)), foePace: between(foePace, LIMITS.foePace) };
+}
+
+/** What two devices reached together. */
+export function furthest(one, other) {
+  return { best: Math.max(one.best, other.best), reached: between(Math.max(one.reached, other.reached), LEVELS) };
 }
 
 function between(value, [least, most]) {

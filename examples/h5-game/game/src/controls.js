@@ -65,7 +65,7 @@ export function createControls(session, sound) {
     }
   });
   session.listen((what) => {
-    if (what !== 'score' && what !== 'change') {
+    if (!['score', 'change', 'progress'].includes(what)) {
       release(held, controls);
     }
   });

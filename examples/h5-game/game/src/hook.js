@@ -27,6 +27,9 @@ export function installHook(session, loaded, cloud) {
     get player() {
       return { ...session.player };
     },
+    get progress() {
+      return { best: session.best, reached: session.reached, at: cloud.savedAt };
+    },
     get difficulty() {
       return { ...cloud.difficulty };
     },

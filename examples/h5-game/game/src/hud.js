@@ -5,7 +5,10 @@ const CARDS = {
     heading: '玉兔摘星',
     text: () => '星星散落在云海之间。\n帮玉兔一颗颗收回来，打开月门回家吧。',
     facts: ({ best }) => (best > 0 ? { 最高分: best } : {}),
-    choices: { start: '开始游戏' },
+    choices: ({ reached }) => ({
+      start: '开始游戏',
+      ...(reached > 1 ? { continue: `从第${'一二三四五'[reached - 1]}关继续` } : {}),
+    }),
     help: true,
   },
   paused: {
@@ -52,7 +55,10 @@ export function createHud(session, sound) {
   showMute();
   session.listen((what) => {
     showBar(what);
-    if (what !== 'score' && what !== 'change') {
+    if (
+      (what !== 'score' && what !== 'change' && what !== 'progress') ||
+      (what === 'progress' && session.state === 'title')
+    ) {
       showCard();
     }
   });
@@ -72,8 +78,12 @@ export function createHud(session, sound) {
     const facts = Object.entries(card.facts?.(session) ?? {});
     find('facts').hidden = facts.length === 0;
     find('facts').replaceChildren(...facts.map(([name, value]) => group(element('dt', name), element('dd', value))));
-    find('choices').replaceChildren(...Object.entries(card.choices).map(([action, label]) => choice(action, label)));
+    find('choices').replaceChildren(...Object.entries(choicesOf(card)).map(([action, label]) => choice(action, label)));
     find('choices').firstElementChild.focus({ preventScroll: true });
+  }
+
+  function choicesOf({ choices }) {
+    return typeof choices === 'function' ? choices(session) : choices;
   }
 
   function choice(action, label) {

@@ -2,7 +2,7 @@
 
 const MOVES = {
   loading: { ready: 'title' },
-  title: { start: 'playing' },
+  title: { start: 'playing', continue: 'playing' },
   playing: { pause: 'paused', clear: 'level-clear', win: 'won', lose: 'game-over', restart: 'playing' },
   paused: { resume: 'playing', restart: 'playing', quit: 'title' },
   'level-clear': { next: 'playing' },
@@ -11,6 +11,7 @@ const MOVES = {
 };
 
 const BEST_KEY = 'moon-rabbit-best';
+const REACHED_KEY = 'moon-rabbit-reached';
 
 export function createSession() {
   const listeners = [];
@@ -19,7 +20,9 @@ export function createSession() {
     version: '',
     level: 1,
     score: 0,
-    best: readBest(),
+    best: readNumber(BEST_KEY) ?? 0,
+    /** The highest level that was begun. */
+    reached: readNumber(REACHED_KEY) ?? 1,
     lives: 0,
     stars: { taken: 0, total: 0 },
     player: { x: 0, y: 0 },
@@ -43,9 +46,18 @@ export function createSession() {
       session.score += points;
       if (session.score > session.best) {
         session.best = session.score;
-        writeBest(session.best);
+        writeNumber(BEST_KEY, session.best);
       }
       tell('score');
+    },
+
+    /** Takes over what another device has, where it is more. */
+    takeOver({ best, reached }) {
+      session.best = Math.max(session.best, best);
+      session.reached = Math.max(session.reached, reached);
+      writeNumber(BEST_KEY, session.best);
+      writeNumber(REACHED_KEY, session.reached);
+      tell('progress');
     },
 
     change(values) {
@@ -69,31 +81,33 @@ export function createSession() {
 }
 
 function prepare(session, action) {
-  if (action === 'start' || action === 'quit') {
-    session.level = 1;
+  if (action === 'start' || action === 'quit' || action === 'continue') {
+    session.level = action === 'continue' ? session.reached : 1;
     session.score = 0;
     session.scoreAtStart = 0;
   } else if (action === 'next') {
     session.level += 1;
+    session.reached = Math.max(session.reached, session.level);
+    writeNumber(REACHED_KEY, session.reached);
     session.scoreAtStart = session.score;
   } else if (action === 'restart') {
     session.score = session.scoreAtStart;
   }
 }
 
-// why: a browser may refuse storage to a page; the best score is then forgotten, nothing else
-function readBest() {
+// why: a browser may refuse storage to a page; what was reached is then forgotten, nothing else
+function readNumber(key) {
   try {
-    return Number(localStorage.getItem(BEST_KEY)) || 0;
+    return Number(localStorage.getItem(key)) || undefined;
   } catch {
-    return 0;
+    return undefined;
   }
 }
 
-function writeBest(points) {
+function writeNumber(key, number) {
   try {
-    localStorage.setItem(BEST_KEY, String(points));
+    localStorage.setItem(key, String(number));
   } catch {
-    // see readBest
+    // see readNumber
   }
 }

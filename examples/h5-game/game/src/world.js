@@ -21,15 +21,15 @@ export function createWorld(parts) {
   let ending = null;
 
   session.listen((what) => {
-    if (scene && ['start', 'next', 'restart', 'quit'].includes(what)) {
+    if (scene && ['start', 'continue', 'next', 'restart', 'quit'].includes(what)) {
       build();
     }
-    if (what === 'start' || what === 'next' || what === 'restart' || what === 'resume') {
+    if (['start', 'continue', 'next', 'restart', 'resume'].includes(what)) {
       sound.startMusic(level().music);
-    } else if (what !== 'score' && what !== 'change') {
+    } else if (what !== 'score' && what !== 'change' && what !== 'progress') {
       sound.stopMusic();
     }
-    if (what === 'start' || what === 'next' || what === 'restart') {
+    if (['start', 'continue', 'next', 'restart'].includes(what)) {
       hud.toast(level().hint);
     }
   });
