@@ -133,5 +133,5 @@ describe('saves', () => {
       const { saves } = await (devices[0] as Awaited<ReturnType<typeof device>>).saves.list();
       expect(saves).toHaveLength(done.length === 0 ? 0 : 1);
     }
-  });
+  }, 600_000);
 });
