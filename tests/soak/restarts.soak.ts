@@ -63,8 +63,8 @@ const { id: bucket } = await call<{ id: string }>('POST', '/api/v1/buckets/', { 
 const large = randomBytes(LARGE_BYTES);
 await put('large.bin', large, () => [large]);
 const work = [
-  ...Array.from({ length: CALLERS }, () => repeat('call', callOnce)),
-  ...Array.from({ length: HOLDERS }, () => repeat('open upload', uploadSlowly)),
+  ...Array.from({ length: CALLERS }, (_, who) => repeat('call', () => callOnce(who))),
+  ...Array.from({ length: HOLDERS }, (_, who) => repeat('open upload', (tried) => uploadSlowly(who, tried))),
   ...Array.from({ length: HOLDERS }, () => repeat('open download', downloadSlowly)),
   ...Array.from({ length: HOLDERS }, () => repeat('open socket', holdSocket)),
 ];
@@ -152,10 +152,11 @@ async function call<Body>(method: 'GET' | 'POST', path: string, body?: unknown):
   return JSON.parse(text) as Body;
 }
 
-async function callOnce(): Promise<void> {
+/** why names of its own: who announces other content for a path takes the upload of the one before away */
+async function callOnce(who: number): Promise<void> {
   await call('GET', `/api/v1/buckets/${bucket}/entries/?per_page=5`);
   const content = randomUUID();
-  await put(`small-${content.slice(0, 2)}.txt`, Buffer.from(content), (bytes) => [bytes]);
+  await put(`small-${who}-${content.slice(0, 1)}.txt`, Buffer.from(content), (bytes) => [bytes]);
   counts.calls += 1;
 }
 
@@ -182,9 +183,9 @@ async function put(path: string, bytes: Uint8Array, parts: Parts): Promise<void>
   }
 }
 
-async function uploadSlowly({ isSecond }: Tried): Promise<void> {
+async function uploadSlowly(who: number, { isSecond }: Tried): Promise<void> {
   const bytes = randomBytes(256 << 10);
-  await put(`slow-${randomUUID().slice(0, 1)}.bin`, bytes, async function* (whole) {
+  await put(`slow-${who}-${randomUUID().slice(0, 1)}.bin`, bytes, async function* (whole) {
     for (let at = 0; at < whole.byteLength; at += 16 << 10) {
       await delay(isSecond ? 0 : 150);
       yield whole.subarray(at, at + (16 << 10));
