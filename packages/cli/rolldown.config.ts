@@ -24,8 +24,10 @@ const TREE = union(
   ),
   /\/node_modules\/commander\/|no-words$/,
 );
-/** Where files are, what is known of the platform, and the words a person made. why apart: help and mistakes read them without the rest */
-const KNOWN = under('profile/where/(folders|json-file|user-aliases)', 'program/line/user-alias', 'connection/served');
+/** Where files are, and what is known of the platform. why apart: help reads them without the rest */
+const KNOWN = under('profile/where/folders', 'connection/served');
+/** The words a person made. why apart: a line that names no command reads them without what commands run on */
+const OWN_WORDS = under('profile/where/(json-file|user-aliases)', 'program/line/user-alias');
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(
@@ -124,6 +126,7 @@ export default defineConfig({
         { name: 'core', test: CORE, priority: 4 },
         { name: 'tree', test: TREE, priority: 4 },
         { name: 'known', test: KNOWN, priority: 4 },
+        { name: 'own-words', test: OWN_WORDS, priority: 4 },
         { name: 'run', test: RUN, priority: 3 },
         { name: 'call', test: CALL, priority: 3 },
         { name: 'tables', test: TABLES, priority: 2 },

@@ -92,7 +92,7 @@ export function limited({ lives, foePace }) {
 }
 
 /** What two devices reached together. */
-export function furthest(one, other) {
+function furthest(one, other) {
   return { best: Math.max(one.best, other.best), reached: between(Math.max(one.reached, other.reached), LEVELS) };
 }
 

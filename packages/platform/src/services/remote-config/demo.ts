@@ -21,7 +21,7 @@ export const DEMO_CONFIGS: readonly {
   { key: 'event.banner', type: 'JSON', value: '{"title":"周末双倍","color":"#3741c7"}', description: '活动横幅' },
 ];
 
-export const demoOverrides = [
+const demoOverrides = [
   {
     name: '新手多两条命',
     description: '前三天的玩家更容易过关',

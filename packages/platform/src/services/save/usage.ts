@@ -10,7 +10,7 @@ import { usesOf } from './store/users.ts';
 
 export const SERVICE = 'save';
 const SUMS = ['count', 'uploads', 'outFlow'] as const;
-export const LEVELS = ['totalNum', 'totalSize'] as const;
+const LEVELS = ['totalNum', 'totalSize'] as const;
 export const METERED = [...SUMS, ...LEVELS] as const;
 
 type Tree = Handlers<typeof save>['usage'];

@@ -41,7 +41,7 @@ export interface OpenUpload {
   readonly open: boolean;
 }
 
-export const isOpen = sql<boolean>`EXISTS (SELECT 1 FROM apps a JOIN app_services s ON s.app_id = a.id
+const isOpen = sql<boolean>`EXISTS (SELECT 1 FROM apps a JOIN app_services s ON s.app_id = a.id
   WHERE a.id = o.app_id AND a.status = 'Active' AND s.name = 'save' AND s.status = 'Enabled')`;
 
 /** What may be written by a permission that has not been used up. */

@@ -76,7 +76,7 @@ export function variantsProblem(variants: readonly DraftVariant[], configs: Conf
   return undefined;
 }
 
-export function variantProblem({ variableType, source, values }: DraftVariant, configs: Configs): string | undefined {
+function variantProblem({ variableType, source, values }: DraftVariant, configs: Configs): string | undefined {
   if (variableType === 'json') {
     return readJson(source, configs).problem;
   }

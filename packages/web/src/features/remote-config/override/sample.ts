@@ -7,7 +7,7 @@ export interface Placed {
   readonly bucket: number;
 }
 
-export const SAMPLE = 200;
+const SAMPLE = 200;
 
 /** Players that stand for any: the place follows from the ID alone. */
 export const samplePlayers: readonly string[] = Array.from({ length: SAMPLE }, (_, index) => `player-${index + 1}`);

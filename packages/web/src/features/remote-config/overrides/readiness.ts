@@ -30,7 +30,7 @@ export function missingOf({ variants, endDate, rule }: Ready, configs: Configs, 
 }
 
 /** Keys that are no parameter, or one of another type. */
-export function foreignOf(variants: Ready['variants'], configs: Configs): readonly string[] {
+function foreignOf(variants: Ready['variants'], configs: Configs): readonly string[] {
   const types = new Map<string, ConfigType>(configs.map(({ key, type }) => [key, type as ConfigType]));
   const found = variants.flatMap(({ values }) => values).filter(({ key, type }) => types.get(key) !== type);
   return [...new Set(found.map(({ key }) => (types.has(key) ? text.typeMoved(key) : text.noSuchKey(key))))];

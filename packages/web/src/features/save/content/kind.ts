@@ -35,7 +35,7 @@ export function contentOf(bytes: Uint8Array, isWhole: boolean): Content {
 }
 
 /** Nothing where the bytes are no text: not UTF-8, or with control characters that no text has. */
-export function textOf(bytes: Uint8Array, isWhole: boolean): string | undefined {
+function textOf(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
     // why a stream: where it is cut, half a letter may be left
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
