@@ -73,7 +73,9 @@ async function slowest(ended: (userId: string) => Promise<unknown>, name: string
   return Math.round(longest);
 }
 
-const ban = (userId: string) => calls.call(0, 'POST', `/users/${userId}/ban`, { reason: 'x' });
+function ban(userId: string): Promise<unknown> {
+  return calls.call(0, 'POST', `/users/${userId}/ban`, { reason: 'x' });
+}
 
 /** As a ban of which no process was told. */
 async function quietly(userId: string): Promise<void> {
@@ -123,7 +125,7 @@ async function refreshes(): Promise<void> {
   const late = await Promise.all(pairs.map((pair, n) => renew(others[n % others.length] ?? 1, pair)));
   const refused = late.filter(({ body }) => (body as { passportErrorCode?: number }).passportErrorCode === 160_113);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM passport_token_families f
-    JOIN passport_users u ON u.app_id = f.app_id AND u.id = f.user_id
+    JOIN passport_users u ON u.app_id = f.app_id AND u.id::text = f.user_id
     WHERE f.app_id = ${app.id} AND u.external_id LIKE 'tabs-%' AND f.revoked_at IS NOT NULL`.execute(db);
   const dead = rows[0]?.n ?? 0;
   say(
