@@ -31,7 +31,8 @@ export function labelFilter(
   key: string,
   title: string,
   labels: LabelTable,
-  values: readonly string[] = Object.keys(labels),
+  // why not the empty one: in the address it is no filter at all
+  values: readonly string[] = Object.keys(labels).filter((value) => value !== ''),
 ): ChoiceFilter {
   return {
     kind: 'choice',

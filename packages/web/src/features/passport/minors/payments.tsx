@@ -2,6 +2,7 @@
 import { addMonths, formatFen, isUuid, shanghaiMonth } from '@uos/contract/rules';
 import type { MinorPaymentsListInput, PayMonth } from '@uos/sdk/services/passport';
 import { payMonthColumns } from '@uos/sdk/services/passport.columns';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -15,9 +16,12 @@ import { text } from './text.zh.ts';
 
 const { ageGroup } = payMonthColumns;
 
-const columns = columnsOf<PayMonth>(payMonthColumns, {
-  displayName: { cell: nameOf },
-  ageGroup: {},
+const who = columnsOf<PayMonth>(payMonthColumns, { displayName: { cell: nameOf }, ageGroup: {} });
+const share = columnKinds<PayMonth>().own('share', text.share, (row) => shareCell(shareOf(row)), {
+  width: 160,
+  value: (row) => shareOf(row) ?? '',
+});
+const sums = columnsOf<PayMonth>(payMonthColumns, {
   paid: { kind: 'fen' },
   held: { kind: 'fen', wideOnly: true },
   limit: {
@@ -27,6 +31,7 @@ const columns = columnsOf<PayMonth>(payMonthColumns, {
   },
   userID: { wideOnly: true },
 });
+const columns = [...who, share, ...sums];
 
 /** Months that the filter offers. */
 const MONTHS = 12;
@@ -48,16 +53,7 @@ export default function Payments({ appId }: { appId: string }) {
           ...(near === 'near' && { isNear: true }),
         }),
       )}
-      columns={[
-        ...columns,
-        {
-          key: 'share',
-          title: text.share,
-          width: 160,
-          cell: (row: PayMonth) => <Share of={row} />,
-          value: (row: PayMonth) => shareOf(row) ?? '',
-        },
-      ]}
+      columns={columns}
       rowKey={({ userID }) => userID}
       rowName={nameOf}
       rowEntity={({ userID }) => ({ kind: 'user', id: userID })}
@@ -93,16 +89,13 @@ function shareOf({ paid, held, limit }: PayMonth): number | undefined {
 /** From here on a share is shown as near the limit. */
 const NEAR = 80;
 
-function Share({ of }: { of: PayMonth }) {
-  const share = shareOf(of);
-  return share === undefined ? (
-    text.payFree
-  ) : (
-    <span className={classes.share} data-near={share >= NEAR || undefined}>
+function shareCell(used: number | undefined) {
+  return used === undefined ? undefined : (
+    <span className={classes.share} data-near={used >= NEAR || undefined}>
       <span className={classes.bar} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, share)}%` }} />
+        <span style={{ width: `${Math.min(100, used)}%` }} />
       </span>
-      {share}%
+      {used}%
     </span>
   );
 }

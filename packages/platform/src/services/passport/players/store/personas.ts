@@ -53,17 +53,11 @@ export async function findPlace(
 /** Named, because the declarations of the build cannot write out the tables of every service. */
 type Shown = SelectQueryBuilder<Database, 'passport_personas', ShownPersona>;
 
-/** Personas with the name of their realm. */
+/** Personas with the name of their realm, which is looked up for what is answered alone and not for all that is counted. */
 export function shown(db: Db): Shown {
-  const query = db
-    .selectFrom('passport_personas')
-    .leftJoin('passport_realms', (join) =>
-      join
-        .onRef('passport_realms.id', '=', 'passport_personas.realm_id')
-        .onRef('passport_realms.app_id', '=', 'passport_personas.app_id'),
-    )
-    .selectAll('passport_personas')
-    .select(sql<string>`coalesce(passport_realms.name, '')`.as('realm_name'));
+  const realm = sql<string>`coalesce((SELECT r.name FROM passport_realms r
+    WHERE r.app_id = passport_personas.app_id AND r.id = passport_personas.realm_id), '')`;
+  const query = db.selectFrom('passport_personas').selectAll('passport_personas').select(realm.as('realm_name'));
   return query as unknown as Shown;
 }
 
