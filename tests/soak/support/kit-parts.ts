@@ -205,6 +205,7 @@ export const kitParts: readonly KitPart[] = [
 
 /** Those that no scene of the gallery can open, and where else they are. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  'list/tools/text-filter-form': 'no list of the gallery has such a filter',
   'list/tools/call-dialog': 'only of a list in an app: the console itself',
   'code-editor/code-view': 'lies in what the gallery shows beside it: the console itself',
 };

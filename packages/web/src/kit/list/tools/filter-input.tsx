@@ -1,7 +1,7 @@
 // One filter; while it is on it looks so.
 
-import { Button, CloseButton, Skeleton, TextInput } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Button, CloseButton, Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { part } from '../../lazy/part.tsx';
 import { Icon } from '../../show/icon.tsx';
 import { chevronDownIcon } from '../../show/icons.ts';
@@ -17,6 +17,8 @@ export interface FilterInputProps<F extends Filter> {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
+
+const TextFilterForm = part(() => import('./text-filter-form.tsx'), 'over');
 
 // why: many lists have no days to choose; and a list is worth looking at without
 const DateRange = part(
@@ -76,6 +78,7 @@ function TextFilterInput({ filter: { title }, value, onChange }: FilterInputProp
           <TextFilterForm
             title={title}
             value={value}
+            onClose={close}
             onDone={(next) => {
               onChange(next);
               close();
@@ -92,36 +95,5 @@ function TextFilterInput({ filter: { title }, value, onChange }: FilterInputProp
         />
       ) : null}
     </div>
-  );
-}
-
-interface TextFilterFormProps {
-  readonly title: string;
-  readonly value: string;
-  readonly onDone: (next: string) => void;
-}
-
-function TextFilterForm({ title, value, onDone }: TextFilterFormProps) {
-  const [typed, setTyped] = useState(value);
-  return (
-    <form
-      className={classes.typed}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(typed.trim());
-      }}
-    >
-      <TextInput
-        data-autofocus
-        autoComplete="off"
-        aria-label={title}
-        placeholder={title}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default">
-        {text.apply}
-      </Button>
-    </form>
   );
 }
