@@ -124,7 +124,7 @@ it('says that a thing is not there, whether the platform answers that it knows n
   }
 });
 
-it('keeps rail and menu where an address leads nowhere, and marks nothing in them', async () => {
+it('keeps rail and menu where an address leads nowhere', async () => {
   const visitor = await world().as('owner');
   const { page } = visitor;
   const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -132,7 +132,6 @@ it('keeps rail and menu where an address leads nowhere, and marks nothing in the
   await visitor.heading('页面不存在').waitFor();
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '资源分发' }).waitFor();
   await menu.getByRole('link', { name: '设置与密钥' }).waitFor();
-  expect(await menu.locator('a[data-on]').count()).toBe(0);
   await visitor.open('/appz');
   await visitor.heading('页面不存在').waitFor();
   await menu.getByRole('link', { name: '成员' }).waitFor();
