@@ -10,11 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 export function useCurrentScreen(): Route | undefined {
-  return useMatches({
-    // why the first: below a screen that is there the router finds that screen, and shows that there is none
-    select: (matches) =>
-      matches.some(({ globalNotFound }) => globalNotFound === true) ? undefined : matches.at(-1)?.staticData.screen,
-  });
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
 }
 
 /** The path whose screen is on the page; the address itself is ahead of it while the next screen is loading. */
