@@ -6,6 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../packages/platform/src/kernel/who/password.ts';
 import { collectObjects } from '../../packages/platform/src/services/cdn/collect.ts';
 import { entryOf, newBucket, putFile } from '../../packages/platform/src/services/cdn/testing.ts';
+import { collectContents } from '../../packages/platform/src/services/save/collect.ts';
+import {
+  asServer,
+  putObject,
+  type Saved,
+  saved,
+  type UploadToken,
+} from '../../packages/platform/src/services/save/testing.ts';
 import { signIn, type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
@@ -19,6 +27,7 @@ describe.each(['embedded', 'postgres'] as const)('a full disk, %s', (engine) => 
   let platform: TestPlatform;
   let app: TestApp;
   let bucket: string;
+  let save: Saved;
   let reserve = 0;
   let person: { id: string; password: string };
   const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -27,7 +36,8 @@ describe.each(['embedded', 'postgres'] as const)('a full disk, %s', (engine) => 
       reserveBytes: () => reserve,
       ...(engine === 'postgres' ? { databaseUrl: await postgres.createDatabase({ migrated: true }) } : {}),
     });
-    app = await platform.app();
+    app = await platform.app(['asset-streaming', 'save']);
+    save = await saved(asServer(app), 'kept', { userId: 'ana' });
     bucket = await newBucket(app);
     await putFile(app, bucket, 'a.txt', 'to be deleted');
     person = await platform.user('who-makes-room', app.orgId);
@@ -67,6 +77,29 @@ describe.each(['embedded', 'postgres'] as const)('a full disk, %s', (engine) => 
     const { signed_url = '' } = answer.body as { signed_url?: string };
     const put = answer.status === 507 ? answer : await fetch(signed_url, { method: 'PUT', body: 'one more' });
     expect(put.status).toBe(507);
+  });
+
+  it('takes no save, and loses none', async () => {
+    const ask = asServer(app);
+    const asked = { userId: 'ana', saveId: save.saveId, fileUploadRequest: {} };
+    const given = await ask('POST', '/saves/upload-token', asked);
+    const { fileUploadToken } = given.body as { fileUploadToken: UploadToken };
+    if (given.status === 200) {
+      const put = await putObject(fileUploadToken, 'one more');
+      expect([put.status, await put.text()]).toEqual([507, expect.stringContaining('the disk of the server is full')]);
+    } else {
+      expect([given.status, given.body]).toMatchObject([
+        507,
+        { details: [{ reason: 'the disk of the server is full' }] },
+      ]);
+    }
+    const { body } = await ask('GET', `/saves/${save.saveId}?includeDownloadURL=true`);
+    expect(await (await fetch((body as { save: Saved }).save.file.fileURL ?? '')).text()).toBe('kept');
+  });
+
+  it('lets saves be deleted, and frees what was in them', async () => {
+    expect((await asServer(app)('DELETE', `/saves/${save.saveId}`)).status).toBe(200);
+    expect(await collectContents(platform.ports)).toMatchObject({ freed: 1, freedBytes: 4 });
   });
 
   it('lets people and operators in, and out', async () => {
