@@ -233,7 +233,7 @@ describe('the collector', () => {
 });
 
 describe('two devices of a game', () => {
-  it('that merge what they hear of lose nothing of what either did', { timeout: 120_000 }, async () => {
+  it('that merge what they hear of lose nothing of what either did', { timeout: 900_000 }, async () => {
     const game = await newGame();
     const interleavings = isFullRound ? 200 : 20;
     for (let n = 0; n < interleavings; n += 1) {

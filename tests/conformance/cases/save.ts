@@ -259,10 +259,10 @@ export const cases: Cases = {
       },
       7: async (world) => (await closed(world)).ana.profilePictures.uploadToken({ fileUploadRequest: picture }),
       8: async (world) => {
-        const { ana } = await studio(world);
-        for (let n = 0; n < 50; n += 1) {
-          await ana.profilePictures.uploadToken({ fileUploadRequest: picture });
-        }
+        const { ana, uos } = await studio(world);
+        const { fileUploadToken } = await ana.profilePictures.uploadToken({ fileUploadRequest: picture });
+        await putObject(fileUploadToken, PNG);
+        await uos.appConfig.set({ maxBytesPerUser: PNG.length });
         return ana.profilePictures.uploadToken({ fileUploadRequest: picture });
       },
     },

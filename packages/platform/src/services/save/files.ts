@@ -48,7 +48,7 @@ export const files: Handlers<typeof save>['files'] = {
         throw quotaExceeded(call, 'maxSavesPerUser', saves + 1, limits.max_saves_per_user);
       }
     }
-    await refuseWaiting(call, userId);
+    await refuseWaiting(call, userId, limits);
     const saveId = input.saveId ?? call.ports.ids.uuid();
     const of = { ownerId: saveId, userId, personaId: '', limitBytes: limits.max_save_size };
     const wanted = [

@@ -1,8 +1,8 @@
 // Permissions to upload: who may have one more, and what they say.
 import type { Call } from '#kernel/call/call';
 import { uploadToken } from './objects/address.ts';
-import { WAITING_UPLOADS } from './rules.ts';
-import { countWaiting, insertUploads, type UploadRow } from './store/uploads.ts';
+import { type Limits, WAITING_UPLOADS } from './rules.ts';
+import { findWaiting, insertUploads, type UploadRow } from './store/uploads.ts';
 import { playerOf } from './whose.ts';
 
 type Caller = Pick<Call, 'db' | 'appId' | 'ports' | 'now' | 'principal' | 'refuse'>;
@@ -41,11 +41,17 @@ export async function givePermission(
 }
 
 /** A player that uploads and never confirms keeps no more than so many of them. */
-export async function refuseWaiting(call: Caller, userId: string): Promise<void> {
-  if (playerOf(call) !== undefined && (await countWaiting(call.db, call.appId, userId)) >= WAITING_UPLOADS) {
+export async function refuseWaiting(call: Caller, userId: string, limits: Limits): Promise<void> {
+  if (playerOf(call) === undefined) {
+    return;
+  }
+  const { uploads, bytes } = await findWaiting(call.db, call.appId, userId);
+  if (uploads >= WAITING_UPLOADS || bytes >= limits.max_bytes_per_user) {
     throw call.refuse('precondition', 'too many uploads wait to be confirmed', {
       code: 80_000,
-      details: [`at most ${WAITING_UPLOADS} of one player; they go after a day`],
+      details: [
+        `at most ${WAITING_UPLOADS} of one player, and ${limits.max_bytes_per_user} bytes; they go after a day`,
+      ],
     });
   }
 }

@@ -48,7 +48,7 @@ export const profilePictures: Tree = {
         details: ['fileUploadRequest.format: must be png, jpg, jpeg, webp or gif'],
       });
     }
-    await refuseWaiting(call, userId);
+    await refuseWaiting(call, userId, limits);
     const personaId = input.personaId ?? '';
     const found = await pictureOf(db, appId, userId, personaId);
     const pfpId = found?.id ?? call.ports.ids.uuid();

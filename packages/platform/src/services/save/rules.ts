@@ -17,8 +17,11 @@ export const DEFAULT_LIMITS: Limits = {
 /** Largest object that any app may allow. */
 export const LARGEST_BYTES = 5_000_000_000;
 
-/** Uploads of one player that wait to be confirmed; the back end of a game answers for itself. */
-export const WAITING_UPLOADS = 50;
+/**
+ * Uploads of one player that wait to be confirmed, besides as many bytes as it may keep; the back end of a game answers
+ * for itself. why so many: a device that hears of another one leaves its upload behind and makes a new one
+ */
+export const WAITING_UPLOADS = 500;
 
 /** What was never confirmed goes after a day. */
 export const UNCONFIRMED_MS = 24 * 3_600_000;

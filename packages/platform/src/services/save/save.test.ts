@@ -291,15 +291,25 @@ describe('quotas', () => {
     expect((await saved(ask, '1234567890', { userId: 'bo' })).revision).toBe(1);
   });
 
-  it('let nobody keep more uploads waiting than may be, but for the back end of the game', async () => {
+  it('let nobody keep more uploads or bytes waiting than may be, but for the back end of the game', async () => {
     const app = await newApp();
-    const ana = asPlayer(platform, app, 'ana');
-    for (let n = 0; n < 50; n += 1) {
-      expect((await token(ana, {})).status).toBe(200);
-    }
-    expect(refusal(await token(ana, {})).slice(0, 3)).toEqual([429, 8, 'too many uploads wait to be confirmed']);
-    expect((await token(asServer(app), { userId: 'ana' })).status).toBe(200);
-    expect((await token(asPlayer(platform, app, 'bo'), {})).status).toBe(200);
+    const [ana, bo, server] = [asPlayer(platform, app, 'ana'), asPlayer(platform, app, 'bo'), asServer(app)];
+    await limit(server, { maxBytesPerUser: 10 });
+    await upload(ana, '123456789');
+    await upload(ana, '1');
+    const many = [429, 8, 'too many uploads wait to be confirmed'];
+    expect(refusal(await token(ana, {})).slice(0, 3)).toEqual(many);
+    expect((await token(server, { userId: 'ana' })).status).toBe(200);
+    expect((await token(bo, {})).status).toBe(200);
+    const waiting = await platform.ports.db
+      .selectFrom('save_uploads')
+      .selectAll()
+      .where('app_id', '=', app.id)
+      .where('user_id', '=', 'bo')
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 499 }, () => ({ ...waiting, id: platform.ports.ids.uuid() }));
+    await platform.ports.db.insertInto('save_uploads').values(others).execute();
+    expect(refusal(await token(bo, {})).slice(0, 3)).toEqual(many);
   });
 });
 

@@ -25,14 +25,19 @@ export async function ownerOfUploads(db: Db, appId: string, ownerId: string): Pr
   return row?.user_id;
 }
 
-export async function countWaiting(db: Db, appId: string, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('save_uploads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('app_id', '=', appId)
-    .where('user_id', '=', userId)
+/** What a player has uploaded, or may upload, and has not confirmed. */
+export async function findWaiting(
+  db: Db,
+  appId: string,
+  userId: string,
+): Promise<{ readonly uploads: number; readonly bytes: number }> {
+  return db
+    .selectFrom('save_uploads as u')
+    .leftJoin('save_files as f', (join) => join.onRef('f.app_id', '=', 'u.app_id').onRef('f.id', '=', 'u.id'))
+    .select([sql<number>`count(*)`.as('uploads'), sql<number>`coalesce(sum(f.size), 0)::bigint`.as('bytes')])
+    .where('u.app_id', '=', appId)
+    .where('u.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export interface OpenUpload {
