@@ -65,6 +65,9 @@ function placed(schema: z.ZodType | undefined, value: unknown, at: RefField['at'
     const [first = valueFor(element, ''), ...others] = (value as unknown[] | undefined) ?? [];
     return [placed(element, first, rest, id), ...others];
   }
+  if (bare instanceof z.ZodUnion) {
+    return placed(bare.options[0] as z.ZodType, value, at, id);
+  }
   if (!(bare instanceof z.ZodObject)) {
     throw new Error(`no place for ${at.join('.')}`);
   }

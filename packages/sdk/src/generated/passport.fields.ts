@@ -621,7 +621,7 @@ export const leaderboardsUpdateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   sortOrder: { in: 'body', type: 'string', enum: ['Asc', 'Desc'], zh: '排序', titleEn: 'Order', en: 'Only while there are no scores' },
   updateType: { in: 'body', type: 'string', enum: ['KeepBest', 'KeepLatest', 'Aggregate'], zh: '更新方式', titleEn: 'Update', en: 'Only while there are no scores' },
-  crossRealm: { in: 'body', type: 'boolean', zh: '跨区服', titleEn: 'Across realms', en: 'Rank realms together, default true' },
+  crossRealm: { in: 'body', type: 'boolean', zh: '跨区服', titleEn: 'Across realms', en: 'Rank realms together; only while there are no scores' },
   bucketSize: { in: 'body', type: 'integer', min: 1, zh: '分组大小', titleEn: 'Group size', en: 'Members of a bucket, for System' },
   tierStrategy: { in: 'body', type: 'string', nullable: true, enum: ['Score', 'Rank', 'Percent'], zh: '段位方式', titleEn: 'Tiers by', en: 'What cutoffs mean; null for no tiers' },
   tiers: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$', zh: '段位标识', titleEn: 'Tier identifier', en: '1 to 64 characters: groups of letters and digits joined by single hyphens' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '段位名称', titleEn: 'Tier', en: 'Name of the tier, 1 to 64 characters' }, cutoff: { type: 'number', required: true, zh: '门槛', titleEn: 'Threshold', en: 'Score, rank or percentage that must be reached' }, order: { type: 'integer', min: 0, zh: '顺序', titleEn: 'Order', en: 'Best first' } }, strict: true }, zh: '段位', titleEn: 'Tiers', en: 'Best first' },
@@ -648,8 +648,8 @@ export const leaderboardScoresListFields: OperationFields = {
   start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
   realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', titleEn: 'Realm ID', en: 'In this realm' },
-  bucketId: { in: 'query', type: 'string', zh: '分组 ID', titleEn: 'Group ID', en: 'In this bucket' },
-  tier: { in: 'query', type: 'string', zh: '段位', titleEn: 'Tier', en: 'Slug of a tier' },
+  bucketId: { in: 'query', type: 'string', zh: '分组 ID', titleEn: 'Group ID', en: 'In this bucket, ranked inside it' },
+  tier: { in: 'query', type: 'string', zh: '段位', titleEn: 'Tier', en: 'Slug of a tier; not beside a bucket, nor beside a realm that is ranked with others' },
   memberId: { in: 'query', type: 'string', zh: '成员 ID', titleEn: 'Member ID', en: 'Only this member' },
 };
 
@@ -1727,8 +1727,8 @@ export const playerLeaderboardsScoresFields: OperationFields = {
   count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20, at most 100' },
   versionId: { in: 'query', type: 'string', format: 'uuid', zh: '版本 ID', titleEn: 'Release ID', en: 'Default: the current one' },
   realmID: { in: 'query', type: 'string', format: 'uuid', zh: '区服 ID', titleEn: 'Realm ID', en: 'In this realm' },
-  bucketId: { in: 'query', type: 'string', zh: '分组 ID', titleEn: 'Group ID', en: 'In this bucket' },
-  tier: { in: 'query', type: 'string', zh: '段位', titleEn: 'Tier', en: 'Slug of a tier' },
+  bucketId: { in: 'query', type: 'string', zh: '分组 ID', titleEn: 'Group ID', en: 'In this bucket, ranked inside it' },
+  tier: { in: 'query', type: 'string', zh: '段位', titleEn: 'Tier', en: 'Slug of a tier; not beside a bucket, nor beside a realm that is ranked with others' },
   memberIds: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true, min: 1, max: 128 }, zh: '成员 ID', titleEn: 'Member ID', en: 'Only these, such as friends; ranks stay those of the whole board' },
 };
 

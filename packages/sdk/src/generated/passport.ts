@@ -3664,7 +3664,7 @@ export interface LeaderboardsUpdateInput {
   sortOrder?: 'Asc' | 'Desc';
   /** 更新方式 · Only while there are no scores */
   updateType?: 'KeepBest' | 'KeepLatest' | 'Aggregate';
-  /** 跨区服 · Rank realms together, default true */
+  /** 跨区服 · Rank realms together; only while there are no scores */
   crossRealm?: boolean;
   /** 分组大小 · Members of a bucket, for System */
   bucketSize?: number;
@@ -3750,9 +3750,9 @@ export interface LeaderboardScoresListInput {
   count?: number;
   /** 区服 ID · In this realm */
   realmID?: string;
-  /** 分组 ID · In this bucket */
+  /** 分组 ID · In this bucket, ranked inside it */
   bucketId?: string;
-  /** 段位 · Slug of a tier */
+  /** 段位 · Slug of a tier; not beside a bucket, nor beside a realm that is ranked with others */
   tier?: string;
   /** 成员 ID · Only this member */
   memberId?: string;
@@ -6672,9 +6672,9 @@ export interface PlayerLeaderboardsScoresInput {
   versionId?: string;
   /** 区服 ID · In this realm */
   realmID?: string;
-  /** 分组 ID · In this bucket */
+  /** 分组 ID · In this bucket, ranked inside it */
   bucketId?: string;
-  /** 段位 · Slug of a tier */
+  /** 段位 · Slug of a tier; not beside a bucket, nor beside a realm that is ranked with others */
   tier?: string;
   /** 成员 ID · Only these, such as friends; ranks stay those of the whole board */
   memberIds?: string[];
@@ -6703,7 +6703,7 @@ export interface PlayerLeaderboardsMyScoreInput {
 }
 
 export interface PlayerLeaderboardsMyScoreReply {
-  /** 分数 · The own row stands at index `range` */
+  /** 分数 · The own row stands at index `range`, or earlier where fewer are before it */
   scores: LeaderboardScore[];
 }
 
@@ -6717,7 +6717,7 @@ export interface PlayerLeaderboardsBucketInput {
 export interface PlayerLeaderboardsBucketReply {
   /** 分组 ID · Bucket of the member */
   bucketId: string;
-  /** 分数 · Scores of the bucket, best first */
+  /** 分数 · Scores of the bucket, best first, at most 1000 */
   scores: LeaderboardScore[];
 }
 
@@ -9630,7 +9630,7 @@ export interface PlayerLeaderboardsCalls {
    *
    * 查看自己的分数。
    *
-   * `GET /upass/v1/sdk/leaderboards/{slugName}/scores/me` · seen · code 30001 · code 50001
+   * `GET /upass/v1/sdk/leaderboards/{slugName}/scores/me` · seen · code 30001 · code 50001 · code 90041
    */
   myScore(input: PlayerLeaderboardsMyScoreInput, options?: CallOptions): Promise<PlayerLeaderboardsMyScoreReply>;
   /**
@@ -9638,7 +9638,7 @@ export interface PlayerLeaderboardsCalls {
    *
    * 查看自己的分组。
    *
-   * `GET /upass/v1/sdk/leaderboards/{slugName}/bucket` · seen · code 30001 · code 50001
+   * `GET /upass/v1/sdk/leaderboards/{slugName}/bucket` · seen · code 30001 · code 50001 · code 90041
    */
   bucket(input: PlayerLeaderboardsBucketInput, options?: CallOptions): Promise<PlayerLeaderboardsBucketReply>;
 }

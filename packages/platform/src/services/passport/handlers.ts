@@ -9,6 +9,10 @@ import { guildOversight } from './guilds/oversee.ts';
 import { guildLife } from './guilds/play.ts';
 import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
+import { leaderboards } from './leaderboards/boards.ts';
+import { playerLeaderboards } from './leaderboards/play.ts';
+import { leaderboardScores, personaScores, userScores } from './leaderboards/scores.ts';
+import { leaderboardSchedules, leaderboardVersions } from './leaderboards/versions.ts';
 import { rateLimits } from './limits/usage.ts';
 import { metrics } from './metrics/metrics.ts';
 import { antiAddiction, minorPayments } from './minors/anti-addiction.ts';
@@ -44,8 +48,8 @@ export const passportHandlers: Handlers<typeof passport> = {
   idDomains: { ...idDomains, verificationCodeLogs },
   realms,
   login: { external, token, keys, refreshToken: refreshTokens, beginWeb, wechatCallback, qqCallback },
-  users: { ...none.users, ...users, ...userTags },
-  personas: { ...none.personas, ...personas, ...personaTags, ...personaFriends, ...personaGuilds },
+  users: { ...users, ...userTags, ...userScores },
+  personas: { ...personas, ...personaTags, ...personaFriends, ...personaGuilds, ...personaScores },
   playerLogin: { publicInfo, accessToken, refreshToken, sendCode, phone, oauth },
   playerRealms,
   playerUsers: { ...playerUsers, bindPhone, linkAccount },
@@ -65,6 +69,11 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerFriendRequests,
   playerFriendBlacklist,
   playerPresences,
+  leaderboards,
+  leaderboardScores,
+  leaderboardVersions: { ...none.leaderboardVersions, ...leaderboardVersions },
+  leaderboardSchedules,
+  playerLeaderboards,
   reports,
   playerReports,
   idProviders,

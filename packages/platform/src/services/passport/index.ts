@@ -1,6 +1,8 @@
 import { passport as contract } from '@uos/contract';
 import { serve } from '#kernel/service';
 import { passportHandlers } from './handlers.ts';
+import { banEnds } from './leaderboards/bans.ts';
+import { resetSchedule } from './leaderboards/resets.ts';
 import { appLimit } from './limits/families.ts';
 import * as players from './migrations/2026-11-26-players.ts';
 import * as setup from './migrations/2026-11-26-setup.ts';
@@ -12,6 +14,7 @@ import * as cameAt from './migrations/2026-11-30-came-at.ts';
 import * as entitlementEnds from './migrations/2026-11-30-entitlement-ends.ts';
 import * as webLogins from './migrations/2026-11-30-web-logins.ts';
 import * as payMonths from './migrations/2026-12-01-pay-months.ts';
+import * as leaderboards from './migrations/2026-12-02-leaderboards.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -34,8 +37,9 @@ export const passport = serve(contract, {
     '2026-11-30-web-logins': webLogins,
     '2026-11-30-entitlement-ends': entitlementEnds,
     '2026-12-01-pay-months': payMonths,
+    '2026-12-02-leaderboards': leaderboards,
   },
-  schedules: [...setupParts.schedules, ...playerSchedules],
+  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds],
   open: openPlayers,
   meter: ['dau', 'realName', ...setupParts.meter],
   sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],

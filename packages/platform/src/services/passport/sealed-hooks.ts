@@ -4,6 +4,7 @@ import { orGiveBack } from '#db/give-back';
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { guildIdsOfAll, holdGuildsOf, leaveGuilds } from './guilds/sealed.ts';
+import { leaveBoards } from './leaderboards/bans.ts';
 import { lockPersonas, type PersonaRow } from './players/store/index.ts';
 import { leaveFriends } from './social/sealed.ts';
 
@@ -20,7 +21,7 @@ export interface Sealed {
 /** Runs in the transaction that deletes: what it throws refuses the deletion. */
 export type OnSealed = (db: Db, ports: Ports, sealed: Sealed) => Promise<void>;
 
-export const onSealed: readonly OnSealed[] = [leaveGuilds, leaveFriends];
+export const onSealed: readonly OnSealed[] = [leaveGuilds, leaveFriends, leaveBoards];
 
 /** How often somebody may come into another guild while it is looked which ones there are. */
 const TRIES = 20;

@@ -3,6 +3,7 @@ import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
 import type { EntitlementTables } from './entitlements/tables.ts';
 import type { GuildTables } from './guilds/tables.ts';
+import type { LeaderboardTables } from './leaderboards/tables.ts';
 import type { MinorTables } from './minors/tables.ts';
 import type { PlayerTables } from './players/tables.ts';
 import type { ReportTables } from './reports/tables.ts';
@@ -24,6 +25,7 @@ declare module '#db/schema' {
       GuildTables,
       SocialTables,
       EntitlementTables,
+      LeaderboardTables,
       ReportTables {}
 }
 

@@ -314,6 +314,7 @@ export const leaderboards = {
       sortOrder: field(SortOrder.optional(), '排序', 'Only while there are no scores'),
       updateType: field(UpdateType.optional(), '更新方式', 'Only while there are no scores'),
       ...writable,
+      crossRealm: field(z.boolean().optional(), '跨区服', 'Rank realms together; only while there are no scores'),
       tierStrategy: field(TierStrategy.nullable().optional(), '段位方式', 'What cutoffs mean; null for no tiers'),
       // why a text that may be empty: it is one schedule by two ways in, and the same call takes it away
       resetSchedule: field(
@@ -364,8 +365,8 @@ export const leaderboardScores = {
     query: z.object({
       ...startCount,
       realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
-      bucketId: filter('分组 ID', 'In this bucket'),
-      tier: filter('段位', 'Slug of a tier'),
+      bucketId: filter('分组 ID', 'In this bucket, ranked inside it'),
+      tier: filter('段位', 'Slug of a tier; not beside a bucket, nor beside a realm that is ranked with others'),
       memberId: filter('成员 ID', 'Only this member'),
     }),
     reply: scoresOfVersion,
@@ -626,8 +627,8 @@ export const playerLeaderboards = {
       ...startCount,
       versionId: maybeId('passport.leaderboardVersion', '版本 ID', 'Default: the current one'),
       realmID: maybeId('passport.realm', '区服 ID', 'In this realm'),
-      bucketId: filter('分组 ID', 'In this bucket'),
-      tier: filter('段位', 'Slug of a tier'),
+      bucketId: filter('分组 ID', 'In this bucket, ranked inside it'),
+      tier: filter('段位', 'Slug of a tier; not beside a bucket, nor beside a realm that is ranked with others'),
       memberIds: field(
         z.array(z.string().min(1).max(128)).max(100).optional(),
         '成员 ID',
@@ -647,20 +648,26 @@ export const playerLeaderboards = {
       range: field(z.int().min(0).max(50).optional(), '前后条数', 'Rows before and after the own one, default 0'),
       memberId: member,
     }),
-    reply: z.object({ scores: field(z.array(LeaderboardScore), '分数', 'The own row stands at index `range`') }),
+    reply: z.object({
+      scores: field(
+        z.array(LeaderboardScore),
+        '分数',
+        'The own row stands at index `range`, or earlier where fewer are before it',
+      ),
+    }),
     ...sign,
     summary: { zh: '查看自己的分数', en: 'Read the own score and those around it' },
-    errors: invalid,
+    errors: [...invalid, codes.memberBanned],
   }),
   bucket: op('GET /sdk/leaderboards/{slugName}/bucket', {
     params: bySlug,
     query: z.object({ memberId: member }),
     reply: z.object({
       bucketId: text('分组 ID', 'Bucket of the member'),
-      scores: field(z.array(LeaderboardScore), '分数', 'Scores of the bucket, best first'),
+      scores: field(z.array(LeaderboardScore), '分数', 'Scores of the bucket, best first, at most 1000'),
     }),
     ...sign,
     summary: { zh: '查看自己的分组', en: 'Read the scores of the own bucket' },
-    errors: invalid,
+    errors: [...invalid, codes.memberBanned],
   }),
 } as const;

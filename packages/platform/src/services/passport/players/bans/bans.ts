@@ -1,6 +1,7 @@
 // Bans of users and personas, and what else they are kept from. A ban ends the tokens everywhere within a second.
 import { passportPlayerTransitions, stepTo } from '@uos/contract/labels';
 import type { Call } from '#kernel/call/call';
+import { followBan } from '../../leaderboards/bans.ts';
 import { personasOfUser } from '../store/personas.ts';
 import { revoke } from '../tokens/revoke.ts';
 import { moveTo, setActions } from './store.ts';
@@ -102,4 +103,6 @@ export async function banActions(call: Call<ActionsInput>, id: string): Promise<
       created_at: call.now,
     })),
   );
+  const end = given.length === 0 || until === undefined ? null : new Date(until).toISOString();
+  await followBan(call.db, { appId: call.appId, id, now: call.now, until: end });
 }

@@ -78,6 +78,32 @@ export async function lockPersonas(db: Db, appId: string, ids: readonly string[]
         .execute();
 }
 
+/** Of a user, or the one persona of that id; not the deleted ones. */
+export async function livingPersonas(db: Db, appId: string, subjectId: string): Promise<PersonaRow[]> {
+  return db
+    .selectFrom('passport_personas')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where((where) => where.or([where('id', '=', subjectId), where('user_id', '=', subjectId)]))
+    .where('status', '<>', 'Sealed')
+    .orderBy('id')
+    .execute();
+}
+
+/** Holds personas together with others who only need them to stay as they are. Answers those that are there. */
+export async function holdInPlace(db: Db, appId: string, ids: readonly string[]): Promise<PersonaRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .selectFrom('passport_personas')
+        .selectAll()
+        .where('app_id', '=', appId)
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .forShare()
+        .execute();
+}
+
 /** False where the user has one at that place already. */
 export async function insertPersona(db: Db, row: Insertable<Table>): Promise<boolean> {
   const result = await db
