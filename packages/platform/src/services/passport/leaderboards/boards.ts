@@ -147,8 +147,9 @@ export const leaderboards: Boards = {
     await requireIdDomain(call);
     const { db, ports, now } = call;
     const board = await heldBoard(call, call.input.name);
-    call.note({ target: board.slug_name });
     const version = await resetBoard(db, ports, board, { reason: 'Manual', at: now, now });
+    const leaderboard = boardReply(await requireBoard(call, board.slug_name));
+    call.note({ target: board.slug_name, before: { leaderboard: boardReply(board) }, after: { leaderboard } });
     call.afterCommit(async () => void (await foldArchived(ports, version)));
     return { version: versionReply(version) };
   },

@@ -96,13 +96,14 @@ export const personaScores: Pick<Passport['personas'], 'clearScores'> = {
 async function clearOf(call: Call<{ readonly leaderboard?: string | undefined }>, subjectId: string) {
   const { db, appId } = call;
   const { leaderboard } = call.input;
-  call.note({ target: subjectId });
   if (leaderboard !== undefined) {
     await requireBoard(call, leaderboard);
   }
   const personas = await livingPersonas(db, appId, subjectId);
   const ids = personas.map(({ id }) => id);
-  return { deletedCount: await clearPersonas(db, appId, ids, leaderboard) };
+  const deletedCount = await clearPersonas(db, appId, ids, leaderboard);
+  call.note({ target: subjectId, after: { deletedCount } });
+  return { deletedCount };
 }
 
 /** @throws 30001 where the member or the score is missing */
