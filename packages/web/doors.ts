@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 const BEHIND =
-  /features[\\/](?:passport|admin|billing-admin|knowledge|policy|push|save|session|ticket)[\\/]screens\.ts$/;
+  /features[\\/](?:passport|admin|billing-admin|knowledge|policy|push|remote-config|save|session|ticket)[\\/]screens\.ts$/;
 const LIST_OR_SCREEN = /^export const (?<list>\w+)|^ {2}(?<key>'[^']+'|\w+): \(\) =>\s+import\('[^']+'\)/gm;
 const DOOR = './screens.ts?door';
 

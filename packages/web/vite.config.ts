@@ -46,6 +46,21 @@ const platformPolicy: Plugin = {
   },
 };
 
+/** why: kin that hangs on a component is in every page that has one, whether anybody uses it or not */
+const noKin: Plugin = {
+  name: 'uos-no-kin',
+  transform: {
+    filter: { id: /components[\\/]Checkbox[\\/]Checkbox\.mjs$/ },
+    handler(code) {
+      const without = code.replace(/^Checkbox\.(Group|Indicator|Card) = .*$/gm, '');
+      if (without === code) {
+        throw new Error('a Checkbox of Mantine no longer carries its kin: this plugin can go');
+      }
+      return without;
+    },
+  },
+};
+
 /** `routes.json` beside the page: the paths for which a server answers with it. */
 const pagePaths: Plugin = {
   name: 'uos-page-paths',
@@ -116,8 +131,9 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'choice',
-    /components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|(Autocomplete|Select|MultiSelect|TagsInput|Pill|PillsInput)[\\/])/,
+    /components[\\/](Combobox[\\/](?!get-parsed|ComboboxChevron|Combobox.module)|(Select|MultiSelect|TagsInput|Pill|PillsInput)[\\/])/,
   ],
+  ['autocomplete', /components[\\/]Autocomplete[\\/]/],
   ['scroll', /components[\\/]ScrollArea[\\/](?!utils)/],
   [
     'dialog',
@@ -173,7 +189,7 @@ const ALWAYS = /[\\/](index|mantine|react|rolldown-runtime)-[\w-]{8}\.(js|css)$/
 
 /** What nearly every screen needs of the contract: apart they would be ten small files. */
 const CONTRACT_CORE =
-  /contract[\\/]src[\\/](?:labels[\\/](?:label|shared|services|task-states)|rules[\\/](?:content|format[\\/](?!duration)|names|services|text-rule))/;
+  /contract[\\/]src[\\/](?:labels[\\/](?:label|shared|services|task-states)|rules[\\/](?:content|format[\\/](?!duration)|names[\\/](?!id-card)|services|text-rule))/;
 
 /** Words and rules of the contract by what they are about: a list of realms loads none of bills. */
 const CONTRACT_PART = /contract[\\/]src[\\/](?:(labels)[\\/](?:tables[\\/])?([\w-]+)|(rules)[\\/]([\w-]+))/;
@@ -184,7 +200,7 @@ function partOfContract(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), doors, ...inLanguage(LANGUAGE), pagePaths, noCircles, fontAhead, platformPolicy],
+  plugins: [react(), noKin, doors, ...inLanguage(LANGUAGE), pagePaths, noCircles, fontAhead, platformPolicy],
   html: { cspNonce: NONCE },
   resolve: { conditions: ['uos:source', 'module', 'browser', 'development|production'] },
   build: {

@@ -1,144 +1,142 @@
 // Generated from the contract by `npm run gen`; do not edit.
 /**
  * Operations by service: `owner` and `operator` are the least of an app's people who may call them, members may call
- * all others; `billing` is what billing administrators may call.
+ * all others; `billing` is what billing administrators may call. The last words of keys stand behind what is before
+ * them: `buckets create remove, me refreshCache`.
  */
 export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 'operator' | 'billing', string>>>>> = {
   session: {
-    owner: 'linkPartner',
-    billing: 'baseInfo login adminLogin billingLogin check logout webVersion served uploadCredential',
+    owner: ' linkPartner',
+    billing: ' baseInfo login adminLogin billingLogin check logout webVersion served uploadCredential',
   },
   app: {
-    owner: 'update redeem services.set secrets.regenerate self.get self.update self.enableService',
-    operator: 'redeemTokens.create',
+    owner: ' update redeem, services set, secrets regenerate, self get update enableService',
+    operator: 'redeemTokens create',
   },
   org: {
-    owner: 'members.add members.update members.rm',
-    operator: 'approve invalidate',
-    billing: 'list',
+    owner: 'members add update rm',
+    operator: ' approve invalidate',
+    billing: ' list',
   },
   usage: {
-    owner: 'cdn.clearProxyCache',
-    operator: 'cdn.aggregation cdn.topK apps.dailyActive apps.dailyNew',
-    billing: 'sampleCode',
+    owner: 'cdn clearProxyCache',
+    operator: 'cdn aggregation topK, apps dailyActive dailyNew',
+    billing: ' sampleCode',
   },
   cdn: {
     owner:
-      'buckets.create buckets.update buckets.remove buckets.promote releases.create entries.create entries.update entries.remove entries.upsertMany entries.removeMany entries.uploadToken entries.removeDirectory badges.set badges.remove me.refreshCache me.generateMapping mods.inspect mods.create mods.createVersion mods.createEntry mods.report',
-    billing:
-      'content.byBadgePath content.byBadge content.byReleasePath content.byRelease content.byHeadPath content.byHead content.byEntry content.byVersion',
+      'buckets create update remove promote, releases create, entries create update remove upsertMany removeMany uploadToken removeDirectory, badges set remove, me refreshCache generateMapping, mods inspect create createVersion createEntry report',
+    billing: 'content byBadgePath byBadge byReleasePath byRelease byHeadPath byHead byEntry byVersion',
   },
   passport: {
     owner:
-      'idDomains.create idDomains.update idDomains.sendForReview idDomains.notifyAppSecretUpdate idProviders.create idProviders.update idProviders.remove termsOfService.create termsOfService.update termsOfService.remove smsTemplates.create smsTemplates.update smsTemplates.remove smsTemplates.enable config.set login.external login.token realms.create realms.update realms.remove users.update users.setRealName users.remove users.ban users.unban users.setBanActions users.clearScores users.tag users.untag personas.update personas.remove personas.ban personas.unban personas.setBanActions personas.clearScores personas.tag personas.untag tags.create tags.update tags.remove entitlements.create entitlements.update entitlements.remove entitlements.suspend entitlements.restore guilds.approve guilds.reject guilds.handOver guilds.dismiss guildRoles.create guildRoles.update guildRoles.remove reports.update reports.remove leaderboards.create leaderboards.update leaderboards.remove leaderboards.reset leaderboardScores.submit leaderboardScores.clear leaderboardVersions.memberScore leaderboardVersions.issueRewards leaderboardSchedules.create leaderboardSchedules.update leaderboardSchedules.cancel resources.create resources.update resources.remove resources.import categories.create categories.update categories.remove categories.publishProducts categories.revokeProducts products.create products.update products.remove products.publish products.revoke products.purchase products.import transactions.reFulfil payments.notify payments.create inventory.update tokenClasses.create tokenClasses.update tokenClasses.remove tokenClasses.release tokenClasses.suspend tokenInstances.generate tokenInstances.invalidate tokenInstances.invalidateMany tokenInstances.export inboxTemplates.create inboxTemplates.update inboxTemplates.remove inboxMessages.send inboxMessages.sendMany inboxRecords.recall achievements.create achievements.update achievements.remove achievements.release achievements.revoke achievements.import personaAchievements.update battlePasses.create battlePasses.update battlePasses.remove battlePasses.publish battlePasses.revoke battlePassSlots.create battlePassSlots.update battlePassSlots.remove personaBattlePasses.remove personaBattlePasses.removeAll quests.create quests.remove quests.import quests.publish quests.revoke questItems.create questItems.publish questItems.revoke questItems.remove personaQuests.fetch billboards.create billboards.update billboards.remove billboards.publish billboards.revoke billboards.import playerLogin.publicInfo playerLogin.sendCode playerLogin.phone playerLogin.oauth playerLogin.accessToken playerTermsOfService.list playerPersonas.select antiAddiction.recordPayment playerInventory.deposit playerBattlePasses.addExp playerBattlePasses.unlock playerBattlePasses.claim playerQuests.fetch playerQuests.search playerQuests.update playerQuests.redeem playerBillboards.list',
-    operator: 'idDomains.setProduction',
+      'idDomains create update sendForReview notifyAppSecretUpdate, idProviders create update remove, termsOfService create update remove, smsTemplates create update remove enable, config set, login external token, realms create update remove, users update setRealName remove ban unban setBanActions clearScores tag untag, personas update remove ban unban setBanActions clearScores tag untag, tags create update remove, entitlements create update remove suspend restore, guilds approve reject handOver dismiss, guildRoles create update remove, reports update remove, leaderboards create update remove reset, leaderboardScores submit clear, leaderboardVersions memberScore issueRewards, leaderboardSchedules create update cancel, resources create update remove import, categories create update remove publishProducts revokeProducts, products create update remove publish revoke purchase import, transactions reFulfil, payments notify create, inventory update, tokenClasses create update remove release suspend, tokenInstances generate invalidate invalidateMany export, inboxTemplates create update remove, inboxMessages send sendMany, inboxRecords recall, achievements create update remove release revoke import, personaAchievements update, battlePasses create update remove publish revoke, battlePassSlots create update remove, personaBattlePasses remove removeAll, quests create remove import publish revoke, questItems create publish revoke remove, personaQuests fetch, billboards create update remove publish revoke import, playerLogin publicInfo sendCode phone oauth accessToken, playerTermsOfService list, playerPersonas select, antiAddiction recordPayment, playerInventory deposit, playerBattlePasses addExp unlock claim, playerQuests fetch search update redeem, playerBillboards list',
+    operator: 'idDomains setProduction',
     billing:
-      'metrics.topK metrics.aggregation apiDocs.developer apiDocs.player login.refreshToken login.keys login.beginWeb login.wechatCallback login.qqCallback playerLogin.refreshToken',
+      'metrics topK aggregation, apiDocs developer player, login refreshToken keys beginWeb wechatCallback qqCallback, playerLogin refreshToken',
   },
   multiverse: {
     owner:
-      'refreshToken games.create games.update regions.create regions.update regions.remove profiles.create profiles.update profiles.remove revisions.create revisions.update revisions.remove revisions.release images.transferToken images.create images.remove images.rebuild testServers.start testServers.stop allocations.create allocations.remove',
+      ' refreshToken, games create update, regions create update remove, profiles create update remove, revisions create update remove release, images transferToken create remove rebuild, testServers start stop, allocations create remove',
     operator:
-      'games.resourceFactor games.setResourceFactor games.usageAdjustFactor games.setUsageAdjustFactor statistics.sum statistics.topGames placeholderSchedules.list placeholderSchedules.update locations.list locationRatios.list locationRatios.create locationRatios.update locationRatios.remove',
-    billing: 'ping images.systems allocations.logFile',
+      'games resourceFactor setResourceFactor usageAdjustFactor setUsageAdjustFactor, statistics sum topGames, placeholderSchedules list update, locations list, locationRatios list create update remove',
+    billing: ' ping, images systems, allocations logFile',
   },
   sync: {
     owner:
-      'init recache config.set profiles.create profiles.update profiles.remove profiles.setPlugin rooms.create rooms.close rooms.run rooms.reopen serviceRooms.create serviceRooms.join serviceRooms.leave plugins.create plugins.update plugins.remove plugins.transferToken plugins.release perfSessions.create',
-    operator: 'config.search tiers.create tiers.update rooms.byPod usage.sort',
+      ' init recache, config set, profiles create update remove setPlugin, rooms create close run reopen, serviceRooms create join leave, plugins create update remove transferToken release, perfSessions create',
+    operator: 'config search, tiers create update, rooms byPod, usage sort',
   },
   match: {
     owner:
-      'refreshAuthCache refreshRegionsCache apps.open apps.close configs.create configs.update configs.remove configs.releaseTickets configs.releaseBackfills tickets.create tickets.get tickets.cancel backfills.start backfills.get backfills.stop',
-    operator: 'apps.ticketTopK',
+      ' refreshAuthCache refreshRegionsCache, apps open close, configs create update remove releaseTickets releaseBackfills, tickets create get cancel, backfills start get stop',
+    operator: 'apps ticketTopK',
   },
   func: {
     owner:
-      'refreshToken functions.create functions.update functions.enable functions.disable functions.endpoint servers.create servers.update servers.remove autoscaler.create autoscaler.update autoscaler.remove logs.enable',
-    operator: 'usage.aggregation usage.topK',
+      ' refreshToken, functions create update enable disable endpoint, servers create update remove, autoscaler create update remove, logs enable',
+    operator: 'usage aggregation topK',
   },
   stateless: {
     owner:
-      'refreshToken functions.create functions.update functions.enable functions.disable functions.sync functions.rollback functions.setDefaultEnv functions.setGateway versions.create versions.update versions.remove versions.redeploy versions.transferToken triggers.set triggers.disable',
-    operator: 'usage.aggregation usage.topK',
-    billing: 'runtimes.list entries.invoke entries.fetch',
+      ' refreshToken, functions create update enable disable sync rollback setDefaultEnv setGateway, versions create update remove redeploy transferToken, triggers set disable',
+    operator: 'usage aggregation topK',
+    billing: 'runtimes list, entries invoke fetch',
   },
   push: {
     owner:
-      'refreshAuthCache apps.create apps.update apps.connectToken channels.create channels.update channels.removeMany messages.send messages.notify',
-    operator:
-      'apps.usageSum apps.usageTopK serverConfigs.list serverVersions.list serverVersions.create serverVersions.update serverVersions.remove serverVersions.assign',
+      ' refreshAuthCache, apps create update connectToken, channels create update removeMany, messages send notify',
+    operator: 'apps usageSum usageTopK, serverConfigs list, serverVersions list create update remove assign',
   },
   baking: {
-    owner: 'init refreshToken sessions.create sessions.cancel sessions.done sessions.fail nodes.heartbeat',
-    operator: 'usage.sum usage.top',
+    owner: ' init refreshToken, sessions create cancel done fail, nodes heartbeat',
+    operator: 'usage sum top',
   },
   storage: {
     owner:
-      'refreshAuthCache databases.create databases.remove databases.resetPassword databases.createProxy databases.releaseProxy databases.upgrade databases.restart databases.backup backups.downloadUrls',
-    operator: 'databases.listAll databases.dailyNew databases.topK',
+      ' refreshAuthCache, databases create remove resetPassword createProxy releaseProxy upgrade restart backup, backups downloadUrls',
+    operator: 'databases listAll dailyNew topK',
   },
   save: {
     owner:
-      'refreshToken files.uploadToken files.set files.remove files.removeMany versions.restore profilePictures.uploadToken profilePictures.set profilePictures.removeMany appConfig.set',
-    operator: 'usage.top',
+      ' refreshToken, files uploadToken set remove removeMany, versions restore, profilePictures uploadToken set removeMany, appConfig set',
+    operator: 'usage top',
   },
   remoteConfig: {
     owner:
-      'refreshToken configs.create configs.update configs.remove configs.removeMany overrides.create overrides.update overrides.remove overrides.removeMany overrides.enable overrides.disable variants.set document.set versions.restore settings.get settings.resolve',
-    operator: 'usages.byApp',
+      ' refreshToken, configs create update remove removeMany, overrides create update remove removeMany enable disable, variants set, document set, versions restore, settings get resolve',
+    operator: 'usages byApp',
   },
   stacktrace: {
-    owner:
-      'initialize refreshToken report symbols.create symbols.remove symbols.uploadCredential records.setTags records.reParse',
-    operator: 'metrics.aggregation metrics.topK',
+    owner: ' initialize refreshToken report, symbols create remove uploadCredential, records setTags reParse',
+    operator: 'metrics aggregation topK',
   },
   hello: {
-    owner: 'orgs.create projects.refactor tokens.create',
-    operator: 'usages.top usages.compute',
+    owner: 'orgs create, projects refactor, tokens create',
+    operator: 'usages top compute',
   },
   safe: {
-    owner: 'refreshToken enable update uploadUrl protect report sha1s.create sha1s.remove config.set',
-    operator: 'metrics.aggregation metrics.topK',
+    owner: ' refreshToken enable update uploadUrl protect report, sha1s create remove, config set',
+    operator: 'metrics aggregation topK',
   },
   wind: {
-    owner: 'publish',
+    owner: ' publish',
   },
   upr: {
-    owner: 'sessions.create',
+    owner: 'sessions create',
   },
   device: {
-    owner: 'update token sessions.start packages.create packages.remove',
-    operator: 'aggregation topK',
+    owner: ' update token, sessions start, packages create remove',
+    operator: ' aggregation topK',
   },
   metrics: {
-    owner: 'appInfo clearCache bindUserRoles',
+    owner: ' appInfo clearCache bindUserRoles',
   },
   billing: {
     operator:
-      'bills.list bills.process billLogs.list monthly.transactions monthly.billDiff transactions.activate transactions.invalidate invoices.finish invoices.invalidate',
+      'bills list process, billLogs list, monthly transactions billDiff, transactions activate invalidate, invoices finish invalidate',
     billing:
-      'bills.list bills.byOrganization bills.createLink monthly.amount monthly.transactions monthly.bills monthly.billDiff monthly.trend balances.list transactions.list transactions.create transactions.get transactions.update transactions.cancel transactions.activate transactions.invalidate invoices.list invoices.update invoices.file invoices.finish invoices.invalidate',
+      'bills list byOrganization createLink, monthly amount transactions bills billDiff trend, balances list, transactions list create get update cancel activate invalidate, invoices list update file finish invalidate',
   },
   certification: {
-    operator: 'approve invalidate',
-    billing: 'list get update approve invalidate',
+    operator: ' approve invalidate',
+    billing: ' list get update approve invalidate',
   },
   user: {
-    operator: 'list clearLoginState',
+    operator: ' list clearLoginState',
   },
   ticket: {
-    operator: 'update',
-    billing: 'get contactUs',
+    operator: ' update',
+    billing: ' get contactUs',
   },
   serviceToken: {
-    operator: 'list generate regenerate remove',
+    operator: ' list generate regenerate remove',
   },
   knowledge: {
-    billing: 'ask history clearHistory searchDocuments',
+    billing: ' ask history clearHistory searchDocuments',
   },
   alert: {
-    owner: 'records.report monitors.create',
-    operator: 'records.create mails.send mails.outbox',
+    owner: 'records report, monitors create',
+    operator: 'records create, mails send outbox',
   },
 };

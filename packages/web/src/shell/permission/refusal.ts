@@ -27,6 +27,11 @@ function accessOf(operation: string): { readonly needed: (typeof RANK)[number]; 
   const dot = operation.indexOf('.');
   const lists = callers[operation.slice(0, dot)] ?? {};
   const key = operation.slice(dot + 1);
-  const isIn = (who: keyof typeof lists): boolean => lists[who]?.split(' ').includes(key) === true;
+  const last = key.lastIndexOf('.');
+  const isIn = (who: keyof typeof lists): boolean =>
+    (lists[who] ?? '').split(', ').some((group) => {
+      const [before, ...words] = group.split(' ');
+      return before === key.slice(0, Math.max(0, last)) && words.includes(key.slice(last + 1));
+    });
   return { needed: isIn('operator') ? 'operator' : isIn('owner') ? 'owner' : 'member', billing: isIn('billing') };
 }
