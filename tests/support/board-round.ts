@@ -16,7 +16,7 @@ import type { Draw } from './social-round.ts';
 
 const NOW = '2026-12-01T00:00:00Z';
 
-export const given = (memberId: string, k: number) => ({
+const given = (memberId: string, k: number) => ({
   ...{ memberId, k, score: -k, part: '', realmId: '', bucketId: '', displayName: '', properties: {} },
 });
 

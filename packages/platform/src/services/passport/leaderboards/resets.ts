@@ -53,7 +53,7 @@ export async function resetBoard(
 }
 
 /** When a leaderboard is reset next after a moment; undefined where nothing resets it by itself. */
-export function nextReset(
+function nextReset(
   board: Pick<BoardRow, 'reset_cron' | 'reset_enabled' | 'reset_start'>,
   after: string,
 ): string | undefined {
