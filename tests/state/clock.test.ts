@@ -199,7 +199,9 @@ describe('a test clock on two processes', () => {
         platform.testClock?.advance((now) => new Date(now.getTime() + DAY_MS)) ?? Promise.reject(new Error('none'));
       const moves = await Promise.all([move(one), move(two), move(one), move(two)]);
       expect(moves.map(({ now }) => now).sort()).toEqual([2, 3, 4, 5].map((day) => `2026-01-0${day}T00:00:00.000Z`));
-      const collected = moves.flatMap(({ turns }) => turns.filter(({ key }) => key === 'collect'));
+      const collected = moves.flatMap(({ turns }) =>
+        turns.filter(({ service, key }) => service === 'cdn' && key === 'collect'),
+      );
       expect(collected.map(({ dueAt }) => dueAt).sort()).toEqual(moves.map(({ now }) => now).sort());
       await expect.poll(() => one.ports.clock.now().toISOString()).toBe('2026-01-05T00:00:00.000Z');
       await expect.poll(() => two.ports.clock.now().toISOString()).toBe('2026-01-05T00:00:00.000Z');

@@ -38,11 +38,13 @@ async function live(world: World): Promise<Studio> {
 /** One that holds as much as an app may hold but for a little. */
 async function full(world: World): Promise<Studio> {
   const made = await studio(world);
-  for (const key of ['a', 'b', 'c', 'd']) {
+  for (const key of FILLING) {
     await made.uos.configs.create({ key, type: 'STRING', value: 'x'.repeat(999_000) });
   }
   return made;
 }
+/** Keys whose values leave less of a document than one more. */
+const FILLING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const HUGE = 'x'.repeat(900_000);
 
 function playing({ platform }: World, appId: string): Uos['remoteConfig'] {
@@ -77,7 +79,7 @@ export const cases: Cases = {
     errors: {
       3: async (world) => (await studio(world)).uos.configs.create({ ...LIVES, key: 'x', value: 'three' }),
       6: async (world) => (await studio(world)).uos.configs.create(LIVES),
-      8: async (world) => (await full(world)).uos.configs.create({ key: 'e', type: 'STRING', value: HUGE }),
+      8: async (world) => (await full(world)).uos.configs.create({ key: 'i', type: 'STRING', value: HUGE }),
     },
   },
   'remoteConfig.configs.get': {
@@ -106,7 +108,7 @@ export const cases: Cases = {
       },
       8: async (world) => {
         const { uos, configId: id } = await full(world);
-        await uos.configs.create({ key: 'e', type: 'STRING', value: 'x' });
+        await uos.configs.create({ key: 'i', type: 'STRING', value: 'x' });
         return uos.configs.update({ id, key: 'lives', type: 'STRING', value: HUGE });
       },
       9: async (world) => {
@@ -330,7 +332,7 @@ export const cases: Cases = {
       3: async (world) => (await studio(world)).uos.document.set({ configs: [LIVES, LIVES], overrides: [] }),
       8: async (world) => {
         const { uos } = await studio(world);
-        const configs = ['a', 'b', 'c', 'd'].map((key) => ({
+        const configs = FILLING.map((key) => ({
           key,
           type: 'STRING' as const,
           value: 'x'.repeat(999_000),

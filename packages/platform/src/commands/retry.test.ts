@@ -50,7 +50,11 @@ describe('retry', () => {
     expect(await run(id)).toEqual({ code: 0, said: { retried: 1 } });
     expect(await run('all')).toEqual({ code: 0, said: { retried: 0 } });
     const after = await connect({ folder: join(folder, 'database') });
-    const rows = after.db.selectFrom('schedules').select(['next_at', 'holder']).where('key', '=', 'collect');
+    const rows = after.db
+      .selectFrom('schedules')
+      .select(['next_at', 'holder'])
+      .where('key', '=', 'collect')
+      .where('service', '=', 'cdn');
     expect(await rows.execute()).toEqual([{ next_at: dueAt, holder: null }]);
     await after.close();
   });
