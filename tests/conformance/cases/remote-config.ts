@@ -330,19 +330,6 @@ export const cases: Cases = {
     },
     errors: {
       3: async (world) => (await studio(world)).uos.document.set({ configs: [LIVES, LIVES], overrides: [] }),
-      8: async (world) => {
-        const { uos } = await studio(world);
-        const configs = FILLING.map((key) => ({
-          key,
-          type: 'STRING' as const,
-          value: 'x'.repeat(999_000),
-        }));
-        await uos.document.set({ configs, overrides: [] });
-        // why an override: the body of a call has no more room than the document
-        const { override } = await uos.overrides.create({ name: 'a', description: 'x'.repeat(1000) });
-        expect(override.status).toBe('disable');
-        return uos.overrides.create({ name: 'b', variants: [{ values: [{ key: 'a', type: 'STRING', value: HUGE }] }] });
-      },
       9: async (world) => (await studio(world)).uos.document.set({ configs: [], overrides: [], expectedVersion: 1 }),
     },
   },

@@ -994,7 +994,7 @@ export interface DocumentCalls {
    *
    * 写入配置文档。
    *
-   * `PUT /uconfig/v1/document` · assumed · code 3 · code 8 · code 9
+   * `PUT /uconfig/v1/document` · assumed · code 3 · code 9
    */
   set(input: DocumentSetInput, options?: CallOptions): Promise<DocumentSetReply>;
 }

@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
     ...{ call: 'remoteConfig.configs.update', known: 'seen', as: 'app', status: 200 },
     says: 'with what a client read',
     send: `PUT ${BASE}/configs/{speed}`,
-    body: { configId: '{speed}', key: 'speed', type: 'INT', value: '6', createdBy: 'x', overrideCount: 0 },
+    body: { configId: '{speed}', key: 'speed', type: 'INT', value: '4', description: 'of a runner', overrideCount: 0 },
     has: { config: { resourceAge: 2 } },
   },
   {

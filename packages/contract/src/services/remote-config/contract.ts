@@ -258,7 +258,7 @@ export const remoteConfig = service(
         danger: 'confirm',
         ...needed,
         summary: { zh: '写入配置文档', en: 'Replace all configs and overrides of an app at once' },
-        errors: [codes.invalid, codes.limit, codes.wrongState],
+        errors: [codes.invalid, codes.wrongState],
       }),
     },
     versions: {
