@@ -27,12 +27,26 @@ export const lists: readonly Lists[] = [
         filter: ['类型', '调休工作日'],
         sort: '日期',
       },
+      // why apart: whoever searches for a player has that one row
+      {
+        id: 'passport.payments',
+        path: `${SETTINGS}/anti-addiction?tab=payments`,
+        scope: 'payments',
+        filter: ['年龄段', '8–15 岁'],
+        without: ['search', 'page'],
+      },
       {
         id: 'passport.payments',
         path: `${SETTINGS}/anti-addiction?tab=payments`,
         scope: 'payments',
         search: '{payerId}',
-        filter: ['年龄段', '8–15 岁'],
+        without: ['filter', 'page'],
+      },
+      {
+        id: 'passport.payments',
+        path: `${SETTINGS}/anti-addiction?tab=payments`,
+        scope: 'payments',
+        without: ['search', 'filter'],
       },
       // why apart: whoever searches for a number has all of its codes
       {
