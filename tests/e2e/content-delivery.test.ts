@@ -304,7 +304,7 @@ it('reviews a mod, takes it down and brings it back', async () => {
   await page.waitForURL((url) => url.searchParams.get('full') === '1' && url.searchParams.get('file') === 'readme.txt');
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).searchParams.has('full')).toBe(false);
+  await page.waitForURL((url) => !url.searchParams.has('full'));
 
   await visitor.button('暴风雪皮肤包 更多操作').click();
   await page.getByRole('menuitem', { name: '下架' }).click();

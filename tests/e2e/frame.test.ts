@@ -189,7 +189,7 @@ it('goes from one organisation to another and shows its apps', async () => {
   await own.click();
   await page.waitForURL((url) => url.searchParams.get('orgId') === second.orgId);
   await visitor.link('星海物语').waitFor({ state: 'hidden' });
-  await page.getByText(second.id.slice(0, 8)).waitFor();
+  await page.getByText(second.id.slice(0, 8), { exact: true }).waitFor();
 });
 
 it('loads itself anew on the next screen once the platform has a newer console', async () => {
