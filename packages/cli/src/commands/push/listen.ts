@@ -16,7 +16,7 @@ export default defineCommand({
   },
   flags: {
     player: { type: 'string', required: true, value: 'id', text: { zh: '以哪个玩家的身份', en: 'The player to be' } },
-    channel: { type: 'string', many: true, value: 'name', text: { zh: '频道，可重复', en: 'A channel to listen to' } },
+    channel: { type: 'string', many: true, value: 'name', text: { zh: '频道', en: 'A channel to listen to' } },
     ...PRIVATE_FLAG,
   },
   examples: [

@@ -66,16 +66,7 @@ export function shown(db: Db): Shown {
  * and never deadlocks. Answers those that are there.
  */
 export async function lockPersonas(db: Db, appId: string, ids: readonly string[]): Promise<PersonaRow[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .selectFrom('passport_personas')
-        .selectAll()
-        .where('app_id', '=', appId)
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
+  return ids.length === 0 ? [] : these(db, appId, ids).forNoKeyUpdate().execute();
 }
 
 /** Of a user, or the one persona of that id; not the deleted ones. */
@@ -92,16 +83,12 @@ export async function livingPersonas(db: Db, appId: string, subjectId: string): 
 
 /** Holds personas together with others who only need them to stay as they are. Answers those that are there. */
 export async function holdInPlace(db: Db, appId: string, ids: readonly string[]): Promise<PersonaRow[]> {
-  return ids.length === 0
-    ? []
-    : db
-        .selectFrom('passport_personas')
-        .selectAll()
-        .where('app_id', '=', appId)
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forShare()
-        .execute();
+  return ids.length === 0 ? [] : these(db, appId, ids).forShare().execute();
+}
+
+function these(db: Db, appId: string, ids: readonly string[]) {
+  const query = db.selectFrom('passport_personas').selectAll().where('app_id', '=', appId);
+  return query.where('id', 'in', ids).orderBy('id');
 }
 
 /** False where the user has one at that place already. */
