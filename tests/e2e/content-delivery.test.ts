@@ -306,6 +306,15 @@ it('reviews a mod, takes it down and brings it back', async () => {
   await panel.waitFor({ state: 'detached' });
   await page.waitForURL((url) => !url.searchParams.has('full'));
 
+  await page.getByRole('link', { name: 'readme.txt', exact: true }).click();
+  await panel.getByRole('button', { name: '占满页面' }).evaluate((fill) => {
+    (fill as HTMLElement).click();
+    // why in one breath: the address has changed by then, and nothing was drawn yet
+    fill.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await panel.waitFor({ state: 'detached' });
+  await page.waitForURL((url) => !url.searchParams.has('full'));
+
   await visitor.button('暴风雪皮肤包 更多操作').click();
   await page.getByRole('menuitem', { name: '下架' }).click();
   await visitor.field('输入「暴风雪皮肤包」以确认').fill('暴风雪皮肤包');

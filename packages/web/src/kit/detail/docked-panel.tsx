@@ -71,7 +71,8 @@ function Beside({
   const [{ full }, change] = useSearchState(spec);
   const isFull = canFill && full !== '';
   const onClose = (): void => {
-    if (isFull) {
+    // why not only where it is full: the address can say so before this was drawn again
+    if (canFill) {
       change({ full: '' }, { replace: true });
     }
     close();
