@@ -254,6 +254,7 @@ export const usersSearchFields: OperationFields = {
   tagID: { in: 'body', type: 'string', format: 'uuid', zh: '标签 ID', titleEn: 'Tag ID', en: 'Carries this tag' },
   ageGroup: { in: 'body', type: 'string', enum: ['', 'UnderEight', 'EightToSixteen', 'SixteenToEighteen', 'AboveEighteen'], zh: '年龄段', titleEn: 'Age group', en: 'Empty for users that are not verified' },
   isRealNameVerified: { in: 'body', type: 'boolean', zh: '已实名', titleEn: 'Real name verified', en: 'The real name was verified' },
+  sameIdCardAs: { in: 'body', type: 'string', format: 'uuid', zh: '与该用户同证件', titleEn: 'Same ID card as', en: 'Verified with the same number as this user, who is one of them' },
   from: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Created at or after' },
   to: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'Created before' },
 };

@@ -2676,6 +2676,8 @@ export interface UsersSearchInput {
   ageGroup?: '' | 'UnderEight' | 'EightToSixteen' | 'SixteenToEighteen' | 'AboveEighteen';
   /** 已实名 · The real name was verified */
   isRealNameVerified?: boolean;
+  /** 与该用户同证件 · Verified with the same number as this user, who is one of them */
+  sameIdCardAs?: string;
   /** 开始时间 · Created at or after */
   from?: string;
   /** 结束时间 · Created before */
@@ -2703,6 +2705,8 @@ export interface UsersGetReply {
   user: PassportUser;
   /** 角色 · Personas of the user */
   personas: Persona[];
+  /** 同证件用户数 · Users verified with the same number, this one among them; 0 for one who is not verified */
+  sameIdCardCount: number;
 }
 
 export interface UsersUpdateInput {

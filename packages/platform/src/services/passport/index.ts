@@ -15,6 +15,7 @@ import * as entitlementEnds from './migrations/2026-11-30-entitlement-ends.ts';
 import * as webLogins from './migrations/2026-11-30-web-logins.ts';
 import * as payMonths from './migrations/2026-12-01-pay-months.ts';
 import * as leaderboards from './migrations/2026-12-02-leaderboards.ts';
+import * as idNumberHash from './migrations/2026-12-03-id-number-hash.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -38,6 +39,7 @@ export const passport = serve(contract, {
     '2026-11-30-entitlement-ends': entitlementEnds,
     '2026-12-01-pay-months': payMonths,
     '2026-12-02-leaderboards': leaderboards,
+    '2026-12-03-id-number-hash': idNumberHash,
   },
   schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds],
   open: openPlayers,

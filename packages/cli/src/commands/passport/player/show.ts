@@ -17,8 +17,8 @@ export default defineCommand({
   output: { columns: [], fields: ['user', 'personas'], shape: 'any' },
   async run(ctx): Promise<Shown> {
     const id = await userMeant(ctx, ctx.args.player);
-    const { user, personas } = await (await ctx.uos.service('passport')).users.get({ id });
-    return { user, personas };
+    const { user, personas, sameIdCardCount } = await (await ctx.uos.service('passport')).users.get({ id });
+    return { user, personas, sameIdCardCount };
   },
   show: shownPlayer,
 });

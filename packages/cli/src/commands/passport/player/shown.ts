@@ -10,9 +10,10 @@ import type { Text } from '../../../text/text.ts';
 export interface Shown {
   readonly user: PassportUser;
   readonly personas: readonly Persona[];
+  readonly sameIdCardCount: number;
 }
 
-export function shownPlayer({ user, personas }: Shown, view: View): string {
+export function shownPlayer({ user, personas, sameIdCardCount }: Shown, view: View): string {
   const { lang, paint } = view;
   const rows: readonly (readonly [Text, string])[] = [
     [{ zh: '用户', en: 'User' }, user.displayName],
@@ -23,6 +24,7 @@ export function shownPlayer({ user, personas }: Shown, view: View): string {
       { zh: '年龄段', en: 'Age band' },
       user.isRealNameVerified ? labelOf(AGES, user.ageGroup, view) : NOT_VERIFIED[lang],
     ],
+    [{ zh: '同证件用户', en: 'Same ID number' }, sameIdCardCount > 1 ? String(sameIdCardCount) : ''],
     [{ zh: '手机号', en: 'Phone' }, user.phoneNumber],
     [{ zh: '邮箱', en: 'E-mail' }, user.email],
     [{ zh: '标签', en: 'Tags' }, user.tags.map(({ name }) => name).join(', ')],

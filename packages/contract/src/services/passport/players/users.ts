@@ -49,6 +49,11 @@ export const users = {
       tagID: maybeId('passport.tag', '标签 ID', 'Carries this tag'),
       ageGroup: field(AgeGroup.optional(), '年龄段', 'Empty for users that are not verified'),
       isRealNameVerified: field(z.boolean().optional(), '已实名', 'The real name was verified'),
+      sameIdCardAs: maybeId(
+        'passport.user',
+        '与该用户同证件',
+        'Verified with the same number as this user, who is one of them',
+      ),
       ...createdBetween,
     }),
     reply: z.object({ users: field(z.array(PassportUser), '用户', 'Newest first'), ...startCountTotal }),
@@ -64,9 +69,14 @@ export const users = {
     reply: z.object({
       user: field(PassportUser, '用户', 'The user'),
       personas: field(z.array(Persona), '角色', 'Personas of the user'),
+      sameIdCardCount: field(
+        z.int().nonnegative(),
+        '同证件用户数',
+        'Users verified with the same number, this one among them; 0 for one who is not verified',
+      ),
     }),
     known: 'seen',
-    because: 'personas are ours',
+    because: 'personas and the count are ours',
     summary: { zh: '查看用户及其角色', en: 'Read a user with the personas' },
     errors: [codes.notFound],
   }),

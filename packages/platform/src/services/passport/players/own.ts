@@ -11,7 +11,7 @@ import { refuseUnfit } from './checks.ts';
 import { makePersona, openRealm } from './login/places.ts';
 import { noteCame, personaTokens, refuseIfBanned } from './login/sign-in.ts';
 import { openPrivate } from './private/private.ts';
-import { setRealName } from './real-name.ts';
+import { withRealName } from './real-name.ts';
 import { personaReply, publicPersona, userReply } from './replies.ts';
 import { ownPersona, requirePersona, requireUser } from './require.ts';
 import { birthDate, today } from './rules.ts';
@@ -44,11 +44,13 @@ export const playerUsers: Omit<Passport['playerUsers'], 'bindPhone' | 'linkAccou
     });
     return { user: await userReply(call, await requireUser(call, id)) };
   },
-  async verifyRealName(call) {
-    const { id } = await ownUser(call);
-    await setRealName(call, id);
-    return { user: await userReply(call, await requireUser(call, id)) };
-  },
+  verifyRealName: withRealName(
+    async (call) => (await ownUser(call)).id,
+    async (call, id, write) => {
+      await write();
+      return { user: await userReply(call, await requireUser(call, id)) };
+    },
+  ),
 };
 
 export const playerPersonas: Passport['playerPersonas'] = {

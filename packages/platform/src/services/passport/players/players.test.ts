@@ -345,6 +345,47 @@ describe('private data', () => {
     expect(code(await set('陈一', ''))).toEqual([400, 30_001]);
     expect(code(await set('查无此人', '11010519491231002X'))).toEqual([400, 30_001]);
     expect((await set('陈一', '11010519491231002x')).body).toMatchObject({ user: { isRealNameVerified: true } });
+    // why two: whoever vouches for names was asked twice, and is paid for a no too
+    const used = platform.ports.db.selectFrom('meter').select('amount').where('app_id', '=', app.id);
+    expect((await used.where('metric', '=', 'realName').executeTakeFirst())?.amount).toBe(2);
+  });
+
+  it('says who was verified with the same number, also of those from before numbers could be looked for', async () => {
+    const own = await testPlatform({ clock: 'test' });
+    try {
+      const app = await own.app(['passport']);
+      await app.call('POST', `${V1}/id-domains`, { name: '灯塔' });
+      const users: string[] = [];
+      for (const externalUserID of ['a', 'b', 'c', 'd']) {
+        const { body } = await app.call('POST', `${V1}/login/external`, { externalUserID });
+        users.push((body as Login).persona.userID);
+      }
+      const name = (id: string | undefined, idCardNumber: string) =>
+        app.call('PUT', `${V1}/users/${id}/real-name`, { realName: idCardNumber === '' ? '' : '陈一', idCardNumber });
+      await name(users[0], '11010519491231002X');
+      await name(users[1], '11010519491231002x');
+      await name(users[2], '31010519900307123X');
+      const same = async (id: string | undefined) => {
+        const found = await app.call('POST', `${V1}/users/search`, { sameIdCardAs: id });
+        const { body } = await app.call('GET', `${V1}/users/${id}`);
+        const ids = (found.body as { users: { userID: string }[] }).users.map(({ userID }) => userID);
+        return [(body as { sameIdCardCount: number }).sameIdCardCount, ...ids.map((one) => users.indexOf(one)).sort()];
+      };
+      expect(await Promise.all(users.map(same))).toEqual([[2, 0, 1], [2, 0, 1], [1, 2], [0]]);
+      await own.ports.db.updateTable('passport_users').set({ id_number_hash: null }).execute();
+      expect(await same(users[0])).toEqual([0]);
+      await own.testClock?.advance((now) => new Date(now.getTime() + 86_400_000));
+      expect(await same(users[0])).toEqual([2, 0, 1]);
+      await name(users[1], '');
+      await app.call('DELETE', `${V1}/users/${users[2]}`);
+      expect(await Promise.all(users.map(same))).toEqual([[1, 0], [0], [0], [0]]);
+      const other = await own.app(['passport']);
+      await other.call('POST', `${V1}/id-domains`, { name: '别家' });
+      const foreign = await other.call('POST', `${V1}/users/search`, { sameIdCardAs: users[0] });
+      expect(foreign.body).toMatchObject({ total: 0 });
+    } finally {
+      await own.stop();
+    }
   });
 });
 

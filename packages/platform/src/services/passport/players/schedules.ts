@@ -4,6 +4,7 @@ import type { Db } from '#db/connect';
 import type { OwnSchedule } from '#kernel/time/schedules';
 import { ACCESS_TTL_SECONDS } from '#kernel/who/player-tokens';
 import { pruneWebLogins } from '../setup/sign-in/oauth/web-store.ts';
+import { openPrivate, searchHash } from './private/private.ts';
 import { nextAgeGroup, today } from './rules.ts';
 import type { UserRow } from './store/users.ts';
 import { pruneTokens } from './tokens/store.ts';
@@ -39,6 +40,26 @@ export const playerSchedules: readonly OwnSchedule[] = [
     },
   },
   {
+    name: 'id-numbers',
+    missed: 'once',
+    first: (start) => new Date(start.getTime() + 60_000),
+    next: (dueAt) => nextDay(dueAt, NIGHT_MS),
+    async run({ db, ports }) {
+      // why ever: who was verified before numbers could be looked for has none yet, and only the process has the key
+      for (let rows = await withoutHash(db); rows.length > 0; rows = await withoutHash(db)) {
+        for (const row of rows) {
+          const number = openPrivate(ports, 'id_number', row);
+          await db
+            .updateTable('passport_users')
+            .set({ id_number_hash: await searchHash({ db, seal: ports.seal }, row.app_id, 'id_number', number) })
+            .where('app_id', '=', row.app_id)
+            .where('id', '=', row.id)
+            .execute();
+        }
+      }
+    },
+  },
+  {
     name: 'tokens',
     missed: 'once',
     first: (start) => nextDay(start, NIGHT_MS),
@@ -63,6 +84,16 @@ async function bornToday(db: Db, day: string): Promise<UserRow[]> {
     .selectFrom('passport_users')
     .selectAll()
     .where('age_group_ends', '<=', sql<string>`${day}::date`)
+    .limit(BATCH)
+    .execute();
+}
+
+async function withoutHash(db: Db): Promise<UserRow[]> {
+  return db
+    .selectFrom('passport_users')
+    .selectAll()
+    .where('id_number', 'is not', null)
+    .where('id_number_hash', 'is', null)
     .limit(BATCH)
     .execute();
 }

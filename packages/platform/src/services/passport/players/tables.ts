@@ -47,6 +47,7 @@ interface UserRow extends Standing {
   email_hash: string | null;
   real_name: string | null;
   id_number: string | null;
+  id_number_hash: Generated<string | null>;
   age_group: Generated<keyof typeof labels.playerUser.ageGroup>;
   /** `YYYY-MM-DD` of the birthday that ends the age group. */
   age_group_ends: string | null;

@@ -7,14 +7,14 @@ import { requireIdDomain } from '../id-domains.ts';
 import { ban, banActions, unban } from './bans/bans.ts';
 import { refuseUnfit } from './checks.ts';
 import { sealPrivate, searchHash } from './private/private.ts';
-import { setRealName } from './real-name.ts';
+import { withRealName } from './real-name.ts';
 import { forHistory, personaReplies, userReplies, userReply } from './replies.ts';
 import { requireUser } from './require.ts';
 import { statusAt } from './rules.ts';
 import { sealUser } from './sealing.ts';
 import { personasOfUser } from './store/personas.ts';
 import { listUsers } from './store/search.ts';
-import { lockUser, updateUser } from './store/users.ts';
+import { countByIdNumber, lockUser, updateUser } from './store/users.ts';
 
 type Users = Handlers<typeof passport>['users'];
 
@@ -35,6 +35,7 @@ export const users: Omit<Users, 'clearScores' | 'tags' | 'tag' | 'untag'> = {
       tagId: input.tagID,
       ageGroup: input.ageGroup,
       isVerified: input.isRealNameVerified,
+      sameIdNumberAs: input.sameIdCardAs,
       from: input.from,
       to: input.to,
       now,
@@ -46,7 +47,11 @@ export const users: Omit<Users, 'clearScores' | 'tags' | 'tag' | 'untag'> = {
     await requireIdDomain(call);
     const row = await requireUser(call, call.input.id);
     const personas = await personasOfUser(call.db, call.appId, row.id);
-    return { user: await userReply(call, row), personas: await personaReplies(call, personas) };
+    return {
+      user: await userReply(call, row),
+      personas: await personaReplies(call, personas),
+      sameIdCardCount: row.id_number_hash === null ? 0 : await countByIdNumber(call.db, call.appId, row.id_number_hash),
+    };
   },
   async update(call) {
     const { id, displayName, avatarUrl, email, properties, status } = call.input;
@@ -69,7 +74,10 @@ export const users: Omit<Users, 'clearScores' | 'tags' | 'tag' | 'untag'> = {
       }
     });
   },
-  setRealName: (call) => changed(call, call.input.id, () => setRealName(call, call.input.id)),
+  setRealName: withRealName(
+    (call) => call.input.id,
+    (call, id, write) => changed(call, id, write),
+  ),
   async remove(call) {
     await requireIdDomain(call);
     const row = await requireUser(call, call.input.id);

@@ -30,11 +30,12 @@ import { useUnban } from './use-unban.ts';
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
 const Timeline = part(() => import('./timeline/timeline.tsx'));
 const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
+const SameIdCard = part(() => import('./tabs/same-id-card.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
 
 const { userStatus: state } = passportUserColumns;
 
-type Shown = PassportUser & { readonly personas: readonly Persona[] };
+type Shown = PassportUser & { readonly personas: readonly Persona[]; readonly sameIdCardCount: number };
 
 const facts = columnsOf<Shown>(passportUserColumns, {
   userID: {},
@@ -69,7 +70,7 @@ export default function UserDetail({ id, place, onClose }: EntityViewProps) {
   const { personas } = passportOf(appId);
   const user = useQuery({
     ...userQuery(appId, id),
-    select: ({ user, personas: those }): Shown => ({ ...user, personas: those }),
+    select: ({ user, personas: those, sameIdCardCount }): Shown => ({ ...user, personas: those, sameIdCardCount }),
   });
   return (
     <DetailPage
@@ -119,6 +120,17 @@ export default function UserDetail({ id, place, onClose }: EntityViewProps) {
           count: shown.tags.length || undefined,
           render: () => <Tags appId={appId} kind="user" id={id} />,
         },
+        // why not for one alone: it is what nearly everybody is
+        ...(shown.sameIdCardCount > 1
+          ? [
+              {
+                key: 'same-id-card',
+                title: tab.sameIdCard,
+                count: shown.sameIdCardCount,
+                render: () => <SameIdCard appId={appId} userId={id} />,
+              },
+            ]
+          : []),
         historyTab({ appId }, id, nameOf(shown)),
       ]}
       actions={(shown) => [

@@ -32,11 +32,11 @@ export function openPrivate(
 
 const keys = new WeakMap<Seal, string>();
 
-/** What a whole phone number or address is found by; of another app it is another one. */
+/** What a whole number or address is found by; of another app it is another one. */
 export async function searchHash(
   { db, seal }: { readonly db: Db; readonly seal: Seal },
   appId: string,
-  column: 'phone' | 'email',
+  column: Exclude<PrivateColumn, 'real_name'>,
   text: string,
 ): Promise<string> {
   let made = false;

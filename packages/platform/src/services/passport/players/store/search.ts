@@ -24,6 +24,8 @@ export interface UserFilter extends Filter {
   readonly emailHash?: string | undefined;
   readonly ageGroup?: UserRow['age_group'] | undefined;
   readonly isVerified?: boolean | undefined;
+  /** Of a user: who was verified with the same number. */
+  readonly sameIdNumberAs?: string | undefined;
 }
 
 export interface PersonaFilter extends Filter {
@@ -49,6 +51,15 @@ export async function listUsers(db: Db, appId: string, filter: UserFilter, page:
     .$if(filter.ageGroup !== undefined, (q) => q.where('age_group', '=', filter.ageGroup ?? ''))
     .$if(filter.isVerified !== undefined, (q) =>
       q.where('id_number', filter.isVerified === true ? 'is not' : 'is', null),
+    )
+    .$if(filter.sameIdNumberAs !== undefined, (q) =>
+      q.where('id_number_hash', '=', (of) =>
+        of
+          .selectFrom('passport_users as one')
+          .select('one.id_number_hash')
+          .where('one.app_id', '=', appId)
+          .where('one.id', '=', filter.sameIdNumberAs ?? ''),
+      ),
     );
   const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await query

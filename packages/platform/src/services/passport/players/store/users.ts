@@ -1,5 +1,5 @@
 // SQL of users. Every statement carries the app, so that another tenant's id finds nothing.
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import { isUniqueViolation } from '#kernel/call/paging';
 import type { PlayerTables } from '../tables.ts';
@@ -89,6 +89,17 @@ export async function findByPhone(db: Db, appId: string, hash: string): Promise<
     .executeTakeFirst();
 }
 
+/** How many users that are not deleted were verified with the number. */
+export async function countByIdNumber(db: Db, appId: string, hash: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('passport_users')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('app_id', '=', appId)
+    .where('id_number_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Of a user whom nobody has seen. */
 export async function deleteUser(db: Db, appId: string, id: string): Promise<void> {
   await db.deleteFrom('passport_users').where('app_id', '=', appId).where('id', '=', id).execute();
@@ -96,10 +107,18 @@ export async function deleteUser(db: Db, appId: string, id: string): Promise<voi
 
 /** Takes from a deleted user what is nobody's business any more. */
 export async function forgetUser(db: Db, appId: string, id: string): Promise<void> {
-  const nothing = { phone: null, phone_hash: null, email: null, email_hash: null, real_name: null, id_number: null };
+  const nothing = { phone: null, phone_hash: null, email: null, email_hash: null, real_name: null };
   await db
     .updateTable('passport_users')
-    .set({ ...nothing, device_id: '', last_login_ip: '', age_group: '', age_group_ends: null })
+    .set({
+      ...nothing,
+      id_number: null,
+      id_number_hash: null,
+      device_id: '',
+      last_login_ip: '',
+      age_group: '',
+      age_group_ends: null,
+    })
     .where('app_id', '=', appId)
     .where('id', '=', id)
     .execute();

@@ -7,6 +7,8 @@ export const text: Words<typeof zh> = {
   friends: 'Friends',
   blacklist: 'Blacklist',
   guilds: 'Guilds',
+  sameIdCard: 'Same ID number',
+  noSameIdCard: 'Nobody else was verified with this ID number',
   entitlements: 'Entitlements',
   tags: 'Tags',
   reports: 'Reported',

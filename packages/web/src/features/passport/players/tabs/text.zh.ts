@@ -5,6 +5,8 @@ export const text = {
   blacklist: '黑名单',
   guilds: '公会',
   entitlements: '权益',
+  sameIdCard: '同证件用户',
+  noSameIdCard: '没有其他用户使用同一身份证号',
   tags: '标签',
   reports: '被举报',
   noFriends: '还没有好友',
