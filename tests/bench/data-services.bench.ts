@@ -52,7 +52,8 @@ await postgres.stop();
 process.exitCode = missed === 0 ? 0 : 1;
 
 async function switchOn(uos: Uos, appId: string): Promise<void> {
-  await uos.app.self.enableService({ appId, EnableRemoteConfig: true, EnableSave: true });
+  await uos.app.self.enableService({ appId, EnableRemoteConfig: true });
+  await uos.app.self.enableService({ appId, EnableSave: true });
   await uos.remoteConfig.document.set({
     configs: Array.from({ length: CONFIGS }, (_, index) => ({ key: `key_${index}`, type: 'INT', value: `${index}` })),
     overrides: [],

@@ -4,6 +4,7 @@ import { createUos, player } from '@uos/sdk';
 import type { World } from '../support/world.ts';
 import type { Lists } from './list.ts';
 
+const USER = '/services/{appId}/passport/account/user/{userId}';
 const PERSONA = '/services/{appId}/passport/account/persona/{personaId}';
 
 export const lists: readonly Lists[] = [
@@ -17,12 +18,13 @@ export const lists: readonly Lists[] = [
       { id: 'passport.persona.guilds', path: `${PERSONA}?tab=guilds`, scope: 'guilds' },
       { id: 'passport.player.entitlements', path: `${PERSONA}?tab=entitlements`, scope: 'entitlements' },
       { id: 'passport.persona.reports', path: `${PERSONA}?tab=reports`, scope: 'reports' },
+      { id: 'passport.user.same-id-card', path: `${USER}?tab=same-id-card`, scope: 'same-id-card' },
     ],
   },
 ];
 
 async function fill({ app, platform, uos }: World) {
-  const { config, entitlements, login } = uos.passport;
+  const { config, entitlements, login, users } = uos.passport;
   await config.set({ config: { EnableJoinMultiGuilds: true } });
   const signIn = async (externalUserID: string) => {
     const { persona, personaAccessToken: token } = await login.external({
@@ -30,7 +32,7 @@ async function fill({ app, platform, uos }: World) {
       displayName: externalUserID,
     });
     const { passport } = createUos({ origin: platform.origin, as: player({ token }) });
-    return { id: persona.personaID, passport };
+    return { id: persona.personaID, userId: persona.userID, passport };
   };
   const [ana, ben, cat, dan, eva] = await Promise.all(['ana', 'ben', 'cat', 'dan', 'eva'].map(signIn));
   if (ana === undefined || ben === undefined || cat === undefined || dan === undefined || eva === undefined) {
@@ -52,5 +54,8 @@ async function fill({ app, platform, uos }: World) {
     await ana.passport.playerGuilds.create({ guildName: name, visibility: 'Public' });
     await entitlements.create({ type: 'vip', displayName: name, ownerType: 'Persona', personaID: ana.id });
   }
-  return { appId: app.id, personaId: ana.id };
+  for (const { userId } of [ana, ben]) {
+    await users.setRealName({ id: userId, realName: '陈一', idCardNumber: '11010519491231002X' });
+  }
+  return { appId: app.id, personaId: ana.id, userId: ana.userId };
 }

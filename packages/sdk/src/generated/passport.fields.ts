@@ -537,7 +537,7 @@ export const guildRolesCreateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   level: { in: 'body', type: 'integer', required: true, min: 1, max: 99, zh: '等级', titleEn: 'Level', en: 'A higher level outranks a lower one; the owner has 100' },
   permissions: { in: 'body', type: 'object', required: true, fields: { dismissGuild: { type: 'boolean', zh: '解散公会', titleEn: 'Dismiss guild', en: 'May dismiss the guild; the owner role only' }, manageGuildRequests: { type: 'boolean', zh: '审批加入申请', titleEn: 'Manage guild requests', en: 'May answer requests to join' }, manageMemberRole: { type: 'boolean', zh: '管理成员角色', titleEn: 'Manage member role', en: 'May change roles of a lower level' }, updateGuildInfo: { type: 'boolean', zh: '修改公会信息', titleEn: 'Update guild info', en: 'May change the guild' }, removeMembers: { type: 'boolean', zh: '移除成员', titleEn: 'Remove members', en: 'May remove members of a lower level' } }, strict: true, zh: '权限', titleEn: 'Permissions', en: 'What a holder may do, default nothing' },
-  limit: { in: 'body', type: 'integer', min: 0, zh: '人数上限', titleEn: 'Player limit', en: 'Holders in one guild, 0 for no limit' },
+  limit: { in: 'body', type: 'integer', min: 0, max: 10000000, zh: '人数上限', titleEn: 'Player limit', en: 'Holders in one guild, 0 for no limit' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
 };
 
@@ -546,7 +546,7 @@ export const guildRolesUpdateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   level: { in: 'body', type: 'integer', min: 1, max: 99, zh: '等级', titleEn: 'Level', en: 'A higher level outranks a lower one; the owner has 100' },
   permissions: { in: 'body', type: 'object', fields: { dismissGuild: { type: 'boolean', zh: '解散公会', titleEn: 'Dismiss guild', en: 'May dismiss the guild; the owner role only' }, manageGuildRequests: { type: 'boolean', zh: '审批加入申请', titleEn: 'Manage guild requests', en: 'May answer requests to join' }, manageMemberRole: { type: 'boolean', zh: '管理成员角色', titleEn: 'Manage member role', en: 'May change roles of a lower level' }, updateGuildInfo: { type: 'boolean', zh: '修改公会信息', titleEn: 'Update guild info', en: 'May change the guild' }, removeMembers: { type: 'boolean', zh: '移除成员', titleEn: 'Remove members', en: 'May remove members of a lower level' } }, strict: true, zh: '权限', titleEn: 'Permissions', en: 'What a holder may do, default nothing' },
-  limit: { in: 'body', type: 'integer', min: 0, zh: '人数上限', titleEn: 'Player limit', en: 'Holders in one guild, 0 for no limit' },
+  limit: { in: 'body', type: 'integer', min: 0, max: 10000000, zh: '人数上限', titleEn: 'Player limit', en: 'Holders in one guild, 0 for no limit' },
   properties: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '属性', titleEn: 'Properties', en: 'Data of the game itself' },
 };
 

@@ -179,6 +179,14 @@ export const rows: readonly Row[] = [
     body: { slugName: 'b' },
   },
   {
+    ...app,
+    ...invalid,
+    call: 'passport.guildRoles.update',
+    says: 'more holders than any guild has members',
+    send: 'PUT /v1/guilds/roles/{role}',
+    body: { limit: 10_000_001 },
+  },
+  {
     ...{ ...app, call: 'passport.guildRoles.update', send: 'PUT /v1/guilds/roles/{unknown}', body: {}, status: 404 },
     has: no(50_001, 'guild role not found'),
   },

@@ -9,7 +9,7 @@ import { labels } from '../../../labels/labels.ts';
 import { featureSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, fieldsDocumented, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
-import { guildSettings } from '../setup/config.ts';
+import { guildSettings, MOST } from '../setup/config.ts';
 import { displayName, filter, idDomainID, line, maybeId, note, stamps, total } from '../shared.ts';
 
 export const GuildVisibility = enumOf(labels.guild.visibility);
@@ -129,7 +129,7 @@ export const GuildConfig = entity(z.object(guildSettings), {
 const allow = (zh: string, en: string) => field(z.boolean().optional(), zh, en);
 
 const roleWritable = {
-  limit: count('人数上限', 'Holders in one guild, 0 for no limit').optional(),
+  limit: field(z.int().min(0).max(MOST).optional(), '人数上限', 'Holders in one guild, 0 for no limit'),
   properties: properties('属性', 'Data of the game itself').optional(),
 };
 const rolePermissions = field(

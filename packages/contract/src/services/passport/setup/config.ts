@@ -16,7 +16,7 @@ export const DauMode = enumOf(labels.passportConfig.dauMode);
 export const ServerAuthority = plainWords(['leaderboards', 'achievements', 'quests', 'battlePass', 'deposit']);
 
 /** Largest number of what a persona, a guild or a day may have: whatever is larger is a mistake. */
-const MOST = 10_000_000;
+export const MOST = 10_000_000;
 const upTo = (max: number, zh: string, en: string, min = 0) => field(z.int().min(min).max(max), zh, en);
 
 /** What guilds may do. The spelling is the specification's own. */
