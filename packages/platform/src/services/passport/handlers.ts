@@ -16,6 +16,7 @@ import { leaderboardSchedules, leaderboardVersions } from './leaderboards/versio
 import { rateLimits } from './limits/usage.ts';
 import { metrics } from './metrics/metrics.ts';
 import { antiAddiction, minorPayments } from './minors/anti-addiction.ts';
+import { billboards, playerBillboards } from './notices/notices.ts';
 import { external } from './players/login/external.ts';
 import { accessToken, publicInfo, refreshToken } from './players/login/player-login.ts';
 import { token } from './players/login/token.ts';
@@ -76,6 +77,8 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerLeaderboards,
   reports,
   playerReports,
+  billboards,
+  playerBillboards,
   idProviders,
   termsOfService,
   playerTermsOfService,

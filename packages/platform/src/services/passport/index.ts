@@ -16,6 +16,8 @@ import * as webLogins from './migrations/2026-11-30-web-logins.ts';
 import * as payMonths from './migrations/2026-12-01-pay-months.ts';
 import * as leaderboards from './migrations/2026-12-02-leaderboards.ts';
 import * as idNumberHash from './migrations/2026-12-03-id-number-hash.ts';
+import * as notices from './migrations/2026-12-04-notices.ts';
+import { noticeSchedule } from './notices/notices.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
 import { passportPast } from './players/past/past.ts';
@@ -40,8 +42,9 @@ export const passport = serve(contract, {
     '2026-12-01-pay-months': payMonths,
     '2026-12-02-leaderboards': leaderboards,
     '2026-12-03-id-number-hash': idNumberHash,
+    '2026-12-04-notices': notices,
   },
-  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds],
+  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds, noticeSchedule],
   open: openPlayers,
   meter: ['dau', 'realName', ...setupParts.meter],
   sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],

@@ -5,6 +5,7 @@ import type { EntitlementTables } from './entitlements/tables.ts';
 import type { GuildTables } from './guilds/tables.ts';
 import type { LeaderboardTables } from './leaderboards/tables.ts';
 import type { MinorTables } from './minors/tables.ts';
+import type { NoticeTables } from './notices/tables.ts';
 import type { PlayerTables } from './players/tables.ts';
 import type { ReportTables } from './reports/tables.ts';
 import type { SignInTables } from './setup/sign-in/tables.ts';
@@ -26,6 +27,7 @@ declare module '#db/schema' {
       SocialTables,
       EntitlementTables,
       LeaderboardTables,
+      NoticeTables,
       ReportTables {}
 }
 
