@@ -1,14 +1,22 @@
 // What a demanding eye once found wrong and no other test here holds: notices over buttons, pages that jump, things without
 // an address, words without what they are said of, figures that say nothing.
 
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { ROOT } from '../../scripts/support/workspace.ts';
 import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const world = useWorld();
 const app = () => `/services/${world().app.id}`;
 const LONG = { timeout: 20_000 };
+const UOS = join(ROOT, 'packages/cli/bin/uos.cjs');
+const run = promisify(execFile);
 
 /** What of these cannot be pressed in its middle, because something lies over it. */
 function covered({ page }: Visitor, selector: string): Promise<string[]> {
@@ -29,6 +37,61 @@ async function put(id: string, path: string, words: string): Promise<void> {
   const { ok } = await fetch(url, { method: 'PUT', body: bytes, headers: { 'Content-Type': content_type } });
   expect(ok).toBe(true);
 }
+
+it('shows on an empty list lines for the terminal that, pasted as they stand, make its first row', async () => {
+  const { platform, app: own } = world();
+  const folder = await mkdtemp(join(tmpdir(), 'uos pasted '));
+  const env = {
+    ...process.env,
+    ...{ UOS_ORIGIN: platform.origin, UOS_CONFIG_DIR: join(folder, 'config'), UOS_NO_KEYRING: '1' },
+    ...{ UOS_APP_ID: own.id, UOS_APP_SERVICE_SECRET: own.serviceSecret },
+  };
+  const visitor = await world().as('owner');
+  try {
+    for (const [list, first] of [
+      ['asset/bucket', 'web'],
+      ['passport/auth/realm', '华东一区'],
+    ] as const) {
+      await visitor.open(`${app()}/${list}`);
+      const lines = (await visitor.page.locator('main pre').first().textContent()) ?? '';
+      expect(lines).toMatch(/^uos /);
+      await run('bash', ['-ec', `uos() { "${process.execPath}" "${UOS}" "$@"; }\n${lines}`], { env, cwd: folder });
+      await visitor.page.reload();
+      await visitor.link(first).waitFor(LONG);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('names in the search what was opened by its own name, and shows a developer no screen of the operators', async () => {
+  const { id, name } = await world().uos.cdn.buckets.create({ name: 'searched' });
+  const visitor = await world().as('owner');
+  const { page } = visitor;
+  const token = await world().platform.operator('both');
+  await visitor.context.addCookies([{ name: 'admin_sst', value: token, url: world().platform.origin, httpOnly: true }]);
+  const options = async (words: string): Promise<string[]> => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(words);
+    await page.getByRole('option').or(page.getByText('没有找到')).first().waitFor();
+    const found = await page.getByRole('option').allTextContents();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
+    return found;
+  };
+  await visitor.open(`${app()}/asset/bucket/${id}`);
+  await visitor.heading(name).waitFor(LONG);
+  expect(await options('/admin/')).toEqual([]);
+  await visitor.place('总览').click();
+  await visitor.heading('星海物语').waitFor(LONG);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('group', { name: '最近访问' }).getByRole('option', { name }).waitFor();
+  await page.keyboard.press('Escape');
+  await visitor.open('/admin');
+  await page.getByRole('heading', { level: 1 }).waitFor(LONG);
+  expect((await options('/admin/')).length).toBeGreaterThan(3);
+});
 
 it('lays no notice over what a page is there for, and nothing over the actions of its last row', async () => {
   const { uos } = world();

@@ -133,7 +133,7 @@ describe('a developer in the console', () => {
   it('reads on a phone that a screen is not there yet, which promises nothing that the platform does not do', async () => {
     await page.setViewportSize(PHONE);
     await page.goto(`${overview}/safe`);
-    await page.getByRole('heading', { name: '即将推出' }).first().waitFor();
+    await page.getByRole('heading', { name: '即将推出' }).waitFor();
     expect(await page.getByText('uos api').count()).toBe(0);
     for (const path of ['/', '/apps', overview, `${overview}/asset/bucket`, `${overview}/safe`]) {
       await page.goto(path);

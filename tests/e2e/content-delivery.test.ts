@@ -216,6 +216,18 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await release('改了第零关', 'next', '本次发布：修改 1', '已发布版本 r2');
   await page.getByRole('link', { name: /r2/ }).first().click();
+  const panel = page.getByRole('dialog', { name: '版本 r2' });
+  await panel.getByText('新增 0，修改 1，删除 0，未变 299').waitFor(LONG);
+  await panel.getByRole('button', { name: 'chapter-0/level-0.json 查看内容差异' }).click();
+  const file = page.getByRole('dialog', { name: 'chapter-0/level-0.json' });
+  await file.getByText('"changed"').waitFor(LONG);
+  await file.getByRole('button', { name: '版本 r2' }).click();
+  await file.waitFor({ state: 'detached' });
+  // the list beside it is alive: the row below the open one is one key away
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('dialog', { name: '版本 r1' }).getByText('新增 300', { exact: false }).waitFor(LONG);
+  await page.keyboard.press('ArrowUp');
+  await panel.getByRole('link', { name: '在页面中打开' }).click();
   await page.getByText('新增 0，修改 1，删除 0，未变 299').waitFor(LONG);
   await visitor.heading('版本 r2').waitFor(LONG);
   await page.getByRole('navigation').getByRole('link', { name: 'staging', exact: true }).first().waitFor(LONG);

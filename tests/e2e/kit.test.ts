@@ -49,6 +49,22 @@ async function open(scene: string, before?: (page: Page) => Promise<unknown>): P
   return page;
 }
 
+/** Of the buttons below a form: whether fields that are scrolled below it show through, and whose ground it is. */
+function groundOfBar(page: Page): Promise<readonly string[]> {
+  return page.locator('form button[type="submit"]').evaluate((button) => {
+    let bar: Element | null = button;
+    while (bar !== null && getComputedStyle(bar).position !== 'sticky') {
+      bar = bar.parentElement;
+    }
+    const colour = bar === null ? '' : getComputedStyle(bar).backgroundColor;
+    const sheet = button.closest('.mantine-Modal-content') ?? document.body;
+    return [
+      /^rgb\(/.test(colour) ? 'covers what lies below' : 'fields show through',
+      colour === getComputedStyle(sheet).backgroundColor ? 'ground of its sheet' : 'another ground',
+    ];
+  });
+}
+
 const scenes = [
   ...['rows', 'loading', 'error', 'refused', 'empty', 'long'].map((state) => `data-list/${state}`),
   ...['page', 'drawer', 'beside', 'error', 'refused', 'missing'].map((state) => `details/${state}`),
@@ -148,6 +164,20 @@ describe('a list', () => {
     await page.getByRole('dialog').getByRole('button', { name: '删除 1 条' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('searchbox').waitFor();
+    await page.close();
+  });
+
+  it.each(['rows', 'long'])('has one thing to scroll, the page or the rows, in %s', async (scene) => {
+    const page = await open(`data-list/${scene}`);
+    const scrolled = await page.evaluate(() =>
+      [...document.querySelectorAll('html, main, main *')].flatMap((element) => {
+        const { overflowY } = getComputedStyle(element);
+        const isTaller = element.scrollHeight > element.clientHeight + 1;
+        const isScrolled = element === document.documentElement || /auto|scroll/.test(overflowY);
+        return isTaller && isScrolled ? [element.tagName] : [];
+      }),
+    );
+    expect(scrolled).toHaveLength(1);
     await page.close();
   });
 
@@ -293,6 +323,20 @@ describe('a thing', () => {
   });
 });
 
+describe('facts', () => {
+  it('have a line each, so that none stands alone beside an empty cell', async () => {
+    const page = await open('details/drawer');
+    const gaps = await page.locator('dl').evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      const boxes = [...list.children].map((fact) => fact.getBoundingClientRect());
+      return boxes.map((fact) => Math.max(fact.left - left, right - fact.right));
+    });
+    expect(gaps).toHaveLength(5);
+    expect(Math.max(...gaps)).toBeLessThan(1);
+    await page.close();
+  });
+});
+
 describe('a form', () => {
   it('sends once however often it is pressed, and goes on without asking about what was sent', async () => {
     const page = await open('forms/leaving');
@@ -322,6 +366,17 @@ describe('a form', () => {
       }),
     );
     expect(await first).toEqual({ radios: 2 });
+    await page.close();
+  });
+});
+
+describe('a form in a dialog', () => {
+  it.each(['light', 'dark'] as const)('has its buttons on the ground of the dialog, in %s', async (colorScheme) => {
+    const page = await open('forms/dialog');
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    await settle(page);
+    expect(await groundOfBar(page)).toEqual(['covers what lies below', 'ground of its sheet']);
     await page.close();
   });
 });
@@ -368,6 +423,7 @@ describe('a form on a page', () => {
     expect(field?.height).toBe(36);
     expect(long?.width).toBe(640);
     expect((title?.x ?? 0) + 200).toBeLessThan(field?.x ?? 0);
+    expect(await groundOfBar(page)).toEqual(['covers what lies below', 'ground of its sheet']);
     await page.close();
   });
 });

@@ -115,7 +115,7 @@ try {
         await dialog.getByLabel('版本说明').fill('three');
         await dialog.getByLabel('同时设置徽章').fill('live');
         await press(dialog.getByRole('button', { name: '发布', exact: true }));
-        await page.getByText('已发布版本 #3').waitFor();
+        await page.getByText('已发布版本 r3').waitFor();
       },
     },
     {
@@ -124,7 +124,7 @@ try {
       fewer: true,
       from: `${bucket}?tab=releases`,
       run: async (press) => {
-        await press(page.locator('main').getByRole('link', { name: /#2/ }).first());
+        await press(page.locator('main').getByRole('link', { name: /r2/ }).first());
         await press(button('index.html 查看内容差异'));
         await page.getByText('two').first().waitFor();
       },

@@ -48,6 +48,12 @@ export const scenes: readonly Scene[] = [
     act: (page) => page.getByRole('button', { name: '上传', exact: true }).click(),
   },
   { ...BUCKET, name: 'bucket-releases', path: `${BUCKET.path}?tab=releases`, ready: '首个版本' },
+  {
+    ...BUCKET,
+    name: 'bucket-release-beside',
+    path: `${BUCKET.path}?tab=releases&d=release:{releaseId}`,
+    ready: '变更对比',
+  },
   { ...BUCKET, name: 'bucket-release', path: `${BUCKET.path}?tab=releases&release={releaseId}`, ready: '变更对比' },
   { ...BUCKET, name: 'bucket-badges', path: `${BUCKET.path}?tab=badges`, ready: '新建徽章' },
   { ...BUCKET, name: 'bucket-statistics', path: `${BUCKET.path}?tab=statistics`, ready: '下载流量' },

@@ -106,7 +106,7 @@ export const text: Words<typeof zh> = {
 
   coming: 'Coming soon',
   comingHint: 'This page is being made. It will stand in the menu once it is there.',
-  comingOf: (service) => `What else comes to ${service}`,
+  comingOf: (service) => `Pages that ${service} will have`,
   backToApp: 'Back to the overview',
   backToApps: 'Back to apps',
   notFoundTitle: 'Page not found',

@@ -29,7 +29,7 @@ export const text = {
   signInBeside: '打开登录窗口',
   later: '稍后',
   signInFailed: '无法开始登录',
-  signInRefused: '登录没有成功',
+  signInRefused: '登录没有完成',
   signInNeeded: '登录后继续',
   signInNeededHint: '该页面需要登录。正在为你打开登录页面，若没有自动跳转，点击下方按钮。',
   insecure: '登录需要安全连接：用 HTTPS 或 localhost 打开控制台。',
@@ -104,7 +104,7 @@ export const text = {
 
   coming: '即将推出',
   comingHint: '这一页还在制作中，完成后会出现在菜单里。',
-  comingOf: (service: string) => `${service}里即将推出的页面`,
+  comingOf: (service: string) => `${service}会有的页面`,
   backToApp: '返回总览',
   backToApps: '返回应用',
   notFoundTitle: '页面不存在',

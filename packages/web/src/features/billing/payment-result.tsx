@@ -106,8 +106,8 @@ function Done({ deposit, balanceYuan }: { deposit: Transaction; balanceYuan: num
       <Facts
         facts={[
           { title: text.organization, value: deposit.OrganizationName },
-          { title: words.order, value: deposit.OutTradeNo, long: true },
-          { title: words.trade, value: deposit.TradeNo, long: true },
+          { title: words.order, value: deposit.OutTradeNo },
+          { title: words.trade, value: deposit.TradeNo },
         ]}
       />
       <Group>

@@ -111,7 +111,7 @@ export const text = {
   // the rule
   rule: '规则',
   rulePlaceholder: "true，或 user.tier == 'gold' && app.version >= 3",
-  moreThanRows: '这条规则用到了「或者」、括号或计算，请用文本编辑。',
+  moreThanRows: '这条规则用到了「或者」、括号或计算，改用文本编辑。',
   everybodyFits: '没有条件，所有玩家都符合。',
   asText: '文本',
   asRows: '条件',

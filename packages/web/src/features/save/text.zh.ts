@@ -22,7 +22,7 @@ export const text = {
   replaceSave: (name: string) => `修改 ${name}`,
   replaceHelp: '不选择文件时只修改名称等信息。如果玩家在此期间保存过，修改会被拒绝，不会覆盖玩家的进度。',
   download: '下载',
-  notDownloaded: (status: number) => `没有下载成功（${status}）`,
+  notDownloaded: (status: number) => `下载没有完成（${status}）`,
   compareWith: '对比',
   remove: '删除',
   removeSave: '删除存档',

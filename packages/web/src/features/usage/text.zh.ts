@@ -20,6 +20,6 @@ export const text = {
     `应用较多，图表只读取其中 ${shown} 个（共 ${all} 个）。可以选择单个应用查看。`,
   notServed: (service: string) => `${service}的用量暂时无法查看`,
   notServedHint: '这项服务尚未在本平台上线，开放后会自动显示。',
-  failedApps: (count: number) => `${count} 个应用的用量没有读取成功，合计中不包含它们。`,
+  failedApps: (count: number) => `${count} 个应用的用量没有读到，合计中不包含它们。`,
   empty: '这段时间没有用量',
 } as const;

@@ -62,11 +62,10 @@ export function FactLine<T>({ data, facts, help, aside }: FactLineProps<T>) {
 export function AllFacts<T>({ data, facts }: Pick<FactLineProps<T>, 'data' | 'facts'>) {
   return (
     <Facts
-      facts={facts.map(({ key, title, cell, long = false }) => ({
+      facts={facts.map(({ key, title, cell }) => ({
         key,
         title,
         value: cell(data),
-        long,
       }))}
     />
   );

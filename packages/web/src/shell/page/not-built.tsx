@@ -1,4 +1,4 @@
-// A screen of the catalogue that is not there yet: says so, and what else comes of its service. Nothing is promised that
+// A screen of the catalogue that is not there yet: says so, and what pages its service will have. Nothing is promised that
 // the platform does not do.
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';

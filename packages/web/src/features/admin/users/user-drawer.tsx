@@ -36,9 +36,8 @@ const facts = [
     OrganizationIds: {
       title: text.organizations,
       cell: ({ OrganizationIds }) => <Organizations ids={OrganizationIds} />,
-      long: true,
     },
-    Properties: { cell: ({ Properties }) => <OwnProperties of={Properties} />, long: true },
+    Properties: { cell: ({ Properties }) => <OwnProperties of={Properties} /> },
     UserId: {},
   }),
 ];

@@ -29,7 +29,7 @@ export default function AppBasics({ app }: { app: App }) {
     <Stack gap="xl">
       <Facts
         facts={[
-          { title: text.appId, value: <CopyableId value={app.AppId} label={text.copyAppId} />, long: true },
+          { title: text.appId, value: <CopyableId value={app.AppId} label={text.copyAppId} /> },
           { title: text.organization, value: app.OrganizationName },
           { title: text.role, value: label(platformLabels.app.role, app.Role)[language] },
           { title: text.status, value: <StatusDot label={label(platformLabels.app.status, app.Status)} /> },

@@ -101,7 +101,7 @@ function SecretFacts({ secrets }: { secrets: Secrets }) {
   return (
     <Facts
       facts={rows.flatMap(([title, value]) =>
-        value === undefined ? [] : [{ title, value: <Secret value={value} label={title} />, long: true }],
+        value === undefined ? [] : [{ title, value: <Secret value={value} label={title} /> }],
       )}
     />
   );

@@ -173,11 +173,10 @@ function Card<T>({ title, of, facts, actions }: CardProps<T>) {
           {actions === undefined ? null : <Group gap="sm">{actions}</Group>}
         </Group>
         <Facts
-          facts={told.map(({ key, title: name, cell, width }) => ({
+          facts={told.map(({ key, title: name, cell }) => ({
             key,
             title: name,
             value: cell(of),
-            long: (width ?? 0) >= 200,
           }))}
         />
       </Stack>

@@ -126,11 +126,10 @@ function Newest({ id }: { id: string }) {
           </Group>
         </Group>
         <Facts
-          facts={facts.map(({ key, title, cell, width }) => ({
+          facts={facts.map(({ key, title, cell }) => ({
             key,
             title,
             value: cell(data),
-            long: (width ?? 0) >= 200,
           }))}
         />
         <License of={data} />

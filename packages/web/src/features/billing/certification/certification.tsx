@@ -22,17 +22,15 @@ import { text } from './text.zh.ts';
 
 const CertificationForm = part(() => import('./certification-form.tsx'), 'over');
 
-const long = { long: true } as const;
-
 const facts = columnsOf<EnterpriseCertification>(enterpriseCertificationColumns, {
-  CompanyName: long,
-  CreditCode: long,
+  CompanyName: {},
+  CreditCode: {},
   LegalPerson: {},
   ContactName: {},
   ContactPhone: {},
-  ContactEmail: long,
+  ContactEmail: {},
   BankName: {},
-  BankAccount: long,
+  BankAccount: {},
   CreatedAt: { title: text.applied },
   ReviewedAt: { title: text.reviewed },
 });
@@ -89,7 +87,7 @@ export default function Certification({ organization: { id } }: { organization: 
               title: text.status,
               value: <StatusDot label={label(platformLabels.certification.status, data.Status)} />,
             },
-            ...facts.map(({ key, title, cell, long = false }) => ({ key, title, value: cell(data), long })),
+            ...facts.map(({ key, title, cell }) => ({ key, title, value: cell(data) })),
             {
               title: text.license,
               value: (

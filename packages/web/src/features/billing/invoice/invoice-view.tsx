@@ -46,10 +46,10 @@ export function InvoiceView({ invoice }: InvoiceViewProps) {
           facts={[
             { title: Type.title, value: label(Type.labels, invoice.Type)[language] },
             { title: Format.title, value: label(Format.labels, invoice.Format)[language] },
-            ...lines.map((key) => ({ title: invoiceColumns[key].title, value: invoice[key], long: true })),
+            ...lines.map((key) => ({ title: invoiceColumns[key].title, value: invoice[key] })),
             ...(isFinished
               ? [
-                  { title: text.invoiceNumber, value: invoice.InvoiceNumber, long: true },
+                  { title: text.invoiceNumber, value: invoice.InvoiceNumber },
                   { title: text.issued, value: formatTime(invoice.IssuedAt) },
                 ]
               : [{ title: text.applied, value: formatTime(invoice.CreatedAt) }]),

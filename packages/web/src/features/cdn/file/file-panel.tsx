@@ -68,8 +68,8 @@ function File({ entry, url, ...context }: BucketContext & { readonly entry: Entr
       </Suspense>
       <Facts
         facts={[
-          { title: text.contentUrl, value: <CopyableId value={url} label={text.copyUrl} />, long: true },
-          { title: text.hash, value: <CopyableId value={entry.content_hash} />, long: true },
+          { title: text.contentUrl, value: <CopyableId value={url} label={text.copyUrl} /> },
+          { title: text.hash, value: <CopyableId value={entry.content_hash} /> },
           { title: text.size, value: text.bytes(entry.content_size) },
           { title: text.contentType, value: entry.content_type },
           { title: text.modified, value: formatTime(entry.last_modified) },

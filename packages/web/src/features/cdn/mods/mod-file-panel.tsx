@@ -51,9 +51,7 @@ export default function ModFilePanel({ appId, modId, versionId, path, onClose }:
               size={entry.content_size}
             />
           </Suspense>
-          <Facts
-            facts={facts.map(({ key, title, cell, long = false }) => ({ key, title, value: cell(entry), long }))}
-          />
+          <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(entry) }))} />
         </Stack>
       )}
     </SideDrawer>

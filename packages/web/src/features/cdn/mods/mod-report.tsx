@@ -59,7 +59,7 @@ function Report({ appId, modId, versionId }: { appId: string; modId: string; ver
             { title: text.startedAt, value: formatTime(data.started) || '–' },
             { title: text.finished, value: formatTime(data.finished) || '–' },
             { title: text.summary, value: <Summary report={data} /> },
-            { title: text.reason, value: data.reason || '–', long: true },
+            { title: text.reason, value: data.reason || '–' },
           ]}
         />
       </Paper>

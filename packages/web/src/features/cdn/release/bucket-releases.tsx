@@ -5,9 +5,11 @@ import { useClipboard } from '@mantine/hooks';
 import { contentUrl } from '@uos/contract/rules';
 import type { Release } from '@uos/sdk/browser';
 import { releaseColumns } from '@uos/sdk/services/cdn.columns';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
-import { screen } from '../../../kit/address/link.ts';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { listOf } from '../../../kit/list/source/list-of.ts';
@@ -25,6 +27,11 @@ import classes from './bucket-releases.module.css';
 import { ChangeBar } from './change-bar.tsx';
 import { PromoteForm } from './promote-form.tsx';
 
+const ReleasePanel = part(() => import('./release-panel.tsx'), 'over');
+
+/** What the address has of the release beside the list. */
+const panelWords = { d: words(), against: words(), diff: words() };
+
 interface BucketReleasesProps extends BucketContext {
   readonly onRelease: () => void;
 }
@@ -33,6 +40,8 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
   const { appId, bucket, readOnly, writeReason } = context;
   const [badging, setBadging] = useState<Release>();
   const [promoting, setPromoting] = useState<Release>();
+  const { id: opened } = useSideDrawer('release');
+  const [, change] = useSearchState(panelWords);
   const base = useContentBase();
   const clipboard = useClipboard();
   const copyUrl = ({ releaseid }: Release) =>
@@ -45,14 +54,13 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
       {promoting === undefined ? null : (
         <PromoteForm {...context} release={promoting} onClose={() => setPromoting(undefined)} />
       )}
+      {opened === undefined ? null : (
+        <Suspense fallback={null}>
+          <ReleasePanel {...context} releaseId={opened} onClose={() => change({ d: '', against: '', diff: '' })} />
+        </Suspense>
+      )}
     </>
   );
-  const linkOf = ({ releaseid }: Release) =>
-    screen(
-      '/services/{appId}/asset/bucket/{bucketId}',
-      { appId, bucketId: bucket.id },
-      { tab: 'releases', release: releaseid },
-    );
   return (
     <>
       <DataList
@@ -62,7 +70,7 @@ export default function BucketReleases({ onRelease, ...context }: BucketReleases
         columns={columns}
         rowKey={({ releaseid }) => releaseid}
         rowName={({ releasenum }) => text.releaseNumber(releasenum)}
-        rowLink={linkOf}
+        rowSearch={({ releaseid }) => sideDrawer('release', releaseid)}
         search={text.searchNotes}
         actions={(release) => [
           { label: text.setBadge, icon: badgeIcon, reason: readOnly, onClick: () => setBadging(release) },

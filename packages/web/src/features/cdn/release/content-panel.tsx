@@ -29,7 +29,7 @@ export default function ContentPanel({ path, change, onClose }: ContentPanelProp
   );
 }
 
-function ContentDiff({ change: { path, before, after } }: { change: FileChange }) {
+export function ContentDiff({ change: { path, before, after } }: { change: FileChange }) {
   const isText = [before, after].every(
     (file) =>
       file === undefined ||

@@ -1,4 +1,5 @@
-// One release: its facts, its files, and what it changes against another one or against what is there now.
+// One release: its facts, its files, and what it changes against another one or against what is there now. A page of its
+// own, or what `release-panel.tsx` shows beside the list.
 
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -6,9 +7,9 @@ import { cdnLabels } from '@uos/contract/labels';
 import type { Release, ReleaseEntry } from '@uos/sdk/browser';
 import { releaseColumns, releaseEntryColumns } from '@uos/sdk/services/cdn.columns';
 import { Suspense, useState } from 'react';
+import type { EntityViewProps } from '../../../kit/address/entity.ts';
 import { screen } from '../../../kit/address/link.ts';
-import { useSearchState, words } from '../../../kit/address/search-state.ts';
-import { gatherOf, queryOf } from '../../../kit/call/query.ts';
+import { queryOf } from '../../../kit/call/query.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
@@ -23,21 +24,20 @@ import { badgeIcon, checkIcon, codeIcon, folderIcon, rocketIcon } from '../../..
 import { BadgeTag } from '../../../parts/badge/badge-tag.tsx';
 import { BadgeForm } from '../bucket/badge-form.tsx';
 import type { BucketContext } from '../bucket/bucket-detail.tsx';
-import { cdnOf, releaseChoicesQuery, releaseFilesSource } from '../queries.ts';
+import { cdnOf, releaseFilesSource } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { HEAD, useComparison } from './comparison.ts';
 import { PromoteForm } from './promote-form.tsx';
-import { type DiffedFile, diffFiles, type FileChange } from './release-diff.ts';
+import type { FileChange } from './release-diff.ts';
 
 const ContentPanel = part(() => import('./content-panel.tsx'), 'over');
 
-const HEAD = 'head';
-const search = { against: words(), diff: words() };
-
 interface ReleasePageProps extends BucketContext {
   readonly releaseId: string;
+  readonly place?: EntityViewProps['place'];
 }
 
-export default function ReleasePage({ releaseId, ...context }: ReleasePageProps) {
+export default function ReleasePage({ releaseId, place = 'page', ...context }: ReleasePageProps) {
   const { appId, bucket, readOnly } = context;
   const [open, setOpen] = useState<'badge' | 'promote'>();
   const close = () => setOpen(undefined);
@@ -46,6 +46,7 @@ export default function ReleasePage({ releaseId, ...context }: ReleasePageProps)
   const all = screen(path, { appId, bucketId: bucket.id }, { tab: 'releases' });
   return (
     <DetailPage
+      place={place}
       query={release}
       kind={text.releases}
       icon={rocketIcon}
@@ -65,8 +66,12 @@ export default function ReleasePage({ releaseId, ...context }: ReleasePageProps)
       tabWord="show"
       tabKeeps={['tab', 'release']}
       tabs={() => [
-        { key: 'diff', title: text.diff, render: (data) => <Diff {...context} release={data} /> },
-        { key: 'files', title: text.releaseFiles, render: (data) => <Files {...context} release={data} /> },
+        { key: 'diff', title: text.diff, render: (data) => <Diff {...context} place={place} release={data} /> },
+        {
+          key: 'files',
+          title: text.releaseFiles,
+          render: (data) => <Files {...context} place={place} release={data} />,
+        },
       ]}
     >
       {(data) => (
@@ -100,12 +105,16 @@ const facts = columnsOf<Release>(releaseColumns, {
   releaseid: { title: text.releaseId },
 });
 
-type PartProps = BucketContext & { readonly release: Release };
+type PartProps = BucketContext & Pick<EntityViewProps, 'place'> & { readonly release: Release };
 
-function Files({ appId, bucket, release }: PartProps) {
+/** Beside the list of releases, which has words of its own in the address. */
+const scopeIn = (place: EntityViewProps['place']) => (place === 'drawer' ? { scope: 'release' } : {});
+
+function Files({ appId, bucket, release, place }: PartProps) {
   return (
     <DataList
       id="cdn.release-files"
+      {...scopeIn(place)}
       label={text.releaseFiles}
       source={releaseFilesSource({ appId, id: bucket.id }, release.releaseid)}
       columns={fileColumns}
@@ -126,14 +135,8 @@ const fileColumns = columnsOf<ReleaseEntry>(releaseEntryColumns, {
   last_modified: { sort: true },
 });
 
-function Diff({ appId, bucket, release }: PartProps) {
-  const [{ against: word, diff: shown }, change] = useSearchState(search);
-  const choices = useQuery(releaseChoicesQuery({ appId, id: bucket.id }));
-  const others = (choices.data ?? []).filter(({ releaseid }) => releaseid !== release.releaseid);
-  const previous = others.find(({ releasenum }) => releasenum < release.releasenum);
-  const against = word === '' ? (previous?.releaseid ?? '') : word;
-  const query = diffQuery(appId, bucket.id, release.releaseid, against);
-  const diff = useQuery({ ...query, enabled: choices.isSuccess });
+function Diff({ release, place, ...context }: PartProps) {
+  const { against, others, previous, key, diff, shown, change } = useComparison(context, release);
   const count = (kind: FileChange['change']) => diff.data?.changes.filter((one) => one.change === kind).length ?? 0;
   return (
     <Stack gap="sm">
@@ -167,10 +170,11 @@ function Diff({ appId, bucket, release }: PartProps) {
       ) : (
         <DataList
           id="cdn.release-diff"
+          {...scopeIn(place)}
           key={against}
           label={text.diff}
           source={localSource<FileChange>({
-            key: [...query.queryKey, 'rows', diff.dataUpdatedAt],
+            key: [...key, 'rows', diff.dataUpdatedAt],
             load: async () => diff.data.changes,
             search: ({ path }) => path,
           })}
@@ -183,7 +187,7 @@ function Diff({ appId, bucket, release }: PartProps) {
           empty={<EmptyState icon={checkIcon} title={text.noDiff} />}
         />
       )}
-      {shown === '' || diff.data === undefined ? null : (
+      {shown === '' || diff.data === undefined || place === 'drawer' ? null : (
         <Suspense fallback={null}>
           <ContentPanel
             path={shown}
@@ -210,27 +214,3 @@ const changeColumns = [
     value: ({ after }) => after?.content_size,
   }),
 ];
-
-/** Files a page; a release of a hundred thousand is a hundred calls. */
-const PAGE = 1000;
-
-/** What the release changed, seen from the older side: another release, the current files, or nothing. */
-function diffQuery(appId: string, id: string, releaseId: string, against: string) {
-  const { releases, entries } = cdnOf(appId);
-  const collect = async (pages: AsyncIterable<{ readonly Items: readonly DiffedFile[] }>): Promise<DiffedFile[]> => {
-    const all: DiffedFile[] = [];
-    for await (const { Items } of pages) {
-      all.push(...Items);
-    }
-    return all;
-  };
-  return gatherOf(releases.entries, { id, rid: releaseId }, `against ${against}`, async (signal) => {
-    const filesOf = (rid: string) => collect(releases.entries.pages({ id, rid, per_page: PAGE }, { signal }));
-    const own = filesOf(releaseId);
-    if (against === HEAD) {
-      const now = collect(entries.list.pages({ id, per_page: PAGE }, { signal }));
-      return diffFiles(await own, await now);
-    }
-    return diffFiles(against === '' ? [] : await filesOf(against), await own);
-  });
-}

@@ -36,7 +36,7 @@ export const text = {
   submit: '处理',
   touched: (reports: number, reporters: number, banned: boolean) =>
     `结案 ${grouped(reports)} 条举报，来自 ${grouped(reporters)} 名玩家；${banned ? '封禁 1 名玩家' : '不封禁任何玩家'}。`,
-  moreThan: (most: number) => `一次最多处理 ${grouped(most)} 条，其余请再处理一次。`,
+  moreThan: (most: number) => `一次最多处理 ${grouped(most)} 条，其余再处理一次。`,
   steps: '正在处理',
   stepBan: (name: string) => `封禁 ${name}`,
   stepReport: (category: string, at: string) => `${category}，${at}`,

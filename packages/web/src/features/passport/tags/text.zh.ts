@@ -46,7 +46,7 @@ export const text = {
   addTag: '添加标签…',
   removeTag: '移除标签…',
   chooseTag: '标签',
-  noTagChosen: '请先选择标签',
+  noTagChosen: '先选择标签',
   noTags: '还没有标签，先在标签页创建。',
   bulkAdd: (count: number) => `给 ${grouped(count)} 名玩家添加标签，已有的保持不变。`,
   bulkRemove: (count: number) => `从 ${grouped(count)} 名玩家身上移除标签。`,

@@ -33,10 +33,9 @@ const facts = columnsOf<CloudSave>(cloudSaveColumns, {
   personaId: { kind: 'id' },
   revision: {},
   saveId: {},
-  description: { kind: 'text', long: true },
+  description: { kind: 'text' },
   tags: { kind: 'text' },
   properties: {
-    long: true,
     cell: ({ properties }) =>
       Object.entries(properties)
         .map(([key, value]) => `${key}=${value}`)

@@ -19,8 +19,6 @@ export interface Column<Row> {
   readonly width?: number;
   /** May be sorted by: the word of the server, or `true` where it is the key itself. */
   readonly sort?: true | string;
-  /** Takes a whole line where all facts of a thing are shown. */
-  readonly long?: boolean;
   /** Left out where the window is narrower than a desktop. */
   readonly wideOnly?: boolean;
   /** Off until the person turns it on. */
@@ -61,7 +59,6 @@ export function columnKinds<Row>() {
     id: (key: Key, title: string, more: More<Row> = {}) =>
       make(key, title, (value) => (isNothing(value) ? text.none : <CopyableId value={String(value)} />), {
         width: 140,
-        long: true,
         ...more,
       }),
     number: (key: Key, title: string, more: More<Row> = {}) => number(key, title, grouped, more),

@@ -107,7 +107,6 @@ export default function Providers({ appId }: { appId: string }) {
           facts={CALLBACKS.map(({ title, path }) => ({
             title,
             value: <CopyableId value={`${location.origin}${path}`} />,
-            long: true,
           }))}
         />
       </section>
