@@ -1,22 +1,20 @@
 // What a demanding eye once found wrong and no other test here holds: notices over buttons, pages that jump, things without
 // an address, words without what they are said of, figures that say nothing.
 
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../scripts/support/workspace.ts';
+import { uosLines } from '../../packages/cli/src/testing/shell-lines.ts';
+import { openCli } from '../../scripts/support/cli.ts';
+import { signInByForms } from '../../scripts/support/sign-in.ts';
 import { useWorld } from './support/use-world.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const world = useWorld();
 const app = () => `/services/${world().app.id}`;
 const LONG = { timeout: 20_000 };
-const UOS = join(ROOT, 'packages/cli/bin/uos.cjs');
-const run = promisify(execFile);
 
 /** What of these cannot be pressed in its middle, because something lies over it. */
 function covered({ page }: Visitor, selector: string): Promise<string[]> {
@@ -41,21 +39,20 @@ async function put(id: string, path: string, words: string): Promise<void> {
 it('shows on an empty list lines for the terminal that, pasted as they stand, make its first row', async () => {
   const { platform, app: own } = world();
   const folder = await mkdtemp(join(tmpdir(), 'uos pasted '));
-  const env = {
-    ...process.env,
-    ...{ UOS_ORIGIN: platform.origin, UOS_CONFIG_DIR: join(folder, 'config'), UOS_NO_KEYRING: '1' },
-    ...{ UOS_APP_ID: own.id, UOS_APP_SERVICE_SECRET: own.serviceSecret },
-  };
+  const cli = openCli({ origin: platform.origin, configFolder: join(folder, 'config') });
+  const { password } = await platform.user('pasting', own.orgId, 'owner');
   const visitor = await world().as('owner');
   try {
+    await signInByForms(cli, { login: 'pasting', password });
     for (const [list, first] of [
       ['asset/bucket', 'web'],
-      ['passport/auth/realm', '华东一区'],
+      ['asset/bucket/ugc', '暴风雪皮肤包'],
     ] as const) {
       await visitor.open(`${app()}/${list}`);
       const lines = (await visitor.page.locator('main pre').first().textContent()) ?? '';
-      expect(lines).toMatch(/^uos /);
-      await run('bash', ['-ec', `uos() { "${process.execPath}" "${UOS}" "$@"; }\n${lines}`], { env, cwd: folder });
+      for (const words of uosLines(lines)) {
+        expect(await cli.run(words), words.join(' ')).toMatchObject({ code: 0 });
+      }
       await visitor.page.reload();
       await visitor.link(first).waitFor(LONG);
     }
@@ -70,23 +67,25 @@ it('names in the search what was opened by its own name, and shows a developer n
   const { page } = visitor;
   const token = await world().platform.operator('both');
   await visitor.context.addCookies([{ name: 'admin_sst', value: token, url: world().platform.origin, httpOnly: true }]);
+  const search = page.getByRole('combobox', { name: '搜索页面、应用与操作' });
+  const found = page.getByRole('listbox', { name: '全局搜索' });
   const options = async (words: string): Promise<string[]> => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(words);
-    await page.getByRole('option').or(page.getByText('没有找到')).first().waitFor();
-    const found = await page.getByRole('option').allTextContents();
+    await visitor.button(/^搜索页面/).click();
+    await search.fill(words);
+    await found.getByRole('option').or(found.getByText('没有找到')).first().waitFor();
+    const titles = await found.getByRole('option').allTextContents();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.getByRole('combobox').waitFor({ state: 'hidden' });
-    return found;
+    await search.waitFor({ state: 'hidden' });
+    return titles;
   };
   await visitor.open(`${app()}/asset/bucket/${id}`);
   await visitor.heading(name).waitFor(LONG);
   expect(await options('/admin/')).toEqual([]);
   await visitor.place('总览').click();
   await visitor.heading('星海物语').waitFor(LONG);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('group', { name: '最近访问' }).getByRole('option', { name }).waitFor();
+  await visitor.button(/^搜索页面/).click();
+  await found.getByRole('group', { name: '最近访问' }).getByRole('option', { name }).waitFor();
   await page.keyboard.press('Escape');
   await visitor.open('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor(LONG);

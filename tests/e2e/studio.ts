@@ -211,9 +211,10 @@ async function signedIn(chromium: Browser, origin: string, door: string, { login
   const page = await context.newPage();
   await page.goto(door);
   await page.getByLabel('用户名').fill(login);
-  await page.getByLabel('密码').fill(password);
+  await page.getByRole('textbox', { name: '密码' }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1 }).and(page.locator('main h1')).first().waitFor();
+  await page.waitForURL((url) => !/login|authorize/.test(url.pathname));
+  await page.locator('main h1').first().waitFor();
   const state = await context.storageState();
   await context.close();
   return state;
