@@ -5,7 +5,6 @@ import type { Fills } from './index.ts';
 const slugOfNothing = () => `none-${randomUUID().replaceAll('-', '')}`;
 
 export const fills: Fills = {
-  'passport.resource': slugOfNothing,
   'passport.inboxTemplate': slugOfNothing,
   // why so long: what nobody has is made of a slug by other digits
   async 'passport.leaderboard'({ app, platform, the }) {

@@ -16,3 +16,16 @@ export async function orGiveBack<Tables, Result>(
   );
   return result;
 }
+
+/** Does work inside a transaction; where it throws, nothing of it has happened and the transaction goes on. */
+export async function inSavepoint<Tables, Result>(db: Kysely<Tables>, work: () => Promise<Result>): Promise<Result> {
+  await sql`SAVEPOINT in_savepoint`.execute(db);
+  try {
+    const result = await work();
+    await sql`RELEASE SAVEPOINT in_savepoint`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`ROLLBACK TO SAVEPOINT in_savepoint`.execute(db);
+    throw error;
+  }
+}

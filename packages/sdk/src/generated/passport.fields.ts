@@ -750,7 +750,7 @@ export const resourcesCreateFields: OperationFields = {
   stackable: { in: 'body', type: 'boolean', zh: '可堆叠', titleEn: 'Stackable', en: 'Default true, always so for VirtualCurrency' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' },
   quantityLimit: { in: 'body', type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' },
-  lifetimeSeconds: { in: 'body', type: 'integer', min: 0, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' },
+  lifetimeSeconds: { in: 'body', type: 'integer', min: 0, max: 3153600000, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
 };
 
@@ -759,7 +759,7 @@ export const resourcesUpdateFields: OperationFields = {
   displayName: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
   namespace: { in: 'body', type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' },
   quantityLimit: { in: 'body', type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' },
-  lifetimeSeconds: { in: 'body', type: 'integer', min: 0, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' },
+  lifetimeSeconds: { in: 'body', type: 'integer', min: 0, max: 3153600000, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
 };
 
@@ -768,7 +768,7 @@ export const resourcesRemoveFields: OperationFields = {
 };
 
 export const resourcesImportFields: OperationFields = {
-  resources: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, type: { type: 'string', required: true, enum: ['VirtualCurrency', 'Item'], zh: '类型', titleEn: 'Type', en: 'Real money cannot be created' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, stackable: { type: 'boolean', zh: '可堆叠', titleEn: 'Stackable', en: 'Default true, always so for VirtualCurrency' }, namespace: { type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' }, quantityLimit: { type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' }, lifetimeSeconds: { type: 'integer', min: 0, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' }, customData: { type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' } }, strict: true }, zh: '资源', titleEn: 'Resource', en: 'Resources as in a create, 1 to 1000' },
+  resources: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'object', required: true, fields: { slugName: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, type: { type: 'string', required: true, enum: ['VirtualCurrency', 'Item'], zh: '类型', titleEn: 'Type', en: 'Real money cannot be created' }, displayName: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' }, stackable: { type: 'boolean', zh: '可堆叠', titleEn: 'Stackable', en: 'Default true, always so for VirtualCurrency' }, namespace: { type: 'string', min: 1, max: 64, zh: '命名空间', titleEn: 'Namespace', en: 'Group of the game itself, default default' }, quantityLimit: { type: 'integer', min: 0, zh: '持有上限', titleEn: 'Holding limit', en: 'Most a persona may hold, 0 for no limit' }, lifetimeSeconds: { type: 'integer', min: 0, max: 3153600000, zh: '有效时长', titleEn: 'Lasts', en: 'Seconds that what a persona gets lasts; 0, the default, for good' }, customData: { type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' } }, strict: true }, zh: '资源', titleEn: 'Resource', en: 'Resources as in a create, 1 to 1000' },
   overwrite: { in: 'body', type: 'boolean', zh: '覆盖', titleEn: 'Overwrite', en: 'Change objects that exist, default false' },
 };
 

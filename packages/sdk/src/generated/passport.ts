@@ -8449,7 +8449,7 @@ export interface InventoryCalls {
    *
    * 修改背包物品。
    *
-   * `PUT /upass/v1/personas/inventory/{id}` · seen · code 30001 · code 50001 · code 90001 · code 80001
+   * `PUT /upass/v1/personas/inventory/{id}` · seen · code 30001 · code 50001 · code 60001 · code 90001 · code 80001
    */
   update(input: InventoryUpdateInput, options?: CallOptions): Promise<InventoryUpdateReply>;
 }
@@ -9669,7 +9669,7 @@ export interface PlayerProductsCalls {
    *
    * 用虚拟货币购买商品。
    *
-   * `POST /upass/v1/sdk/products/purchase` · seen · code 30001 · code 50001 · code 90001 · code 90021 · code 90020
+   * `POST /upass/v1/sdk/products/purchase` · seen · code 30001 · code 50001 · code 90001 · code 90021 · code 90020 · code 60001
    */
   purchase(input: PlayerProductsPurchaseInput, options?: CallOptions): Promise<PlayerProductsPurchaseReply>;
 }
@@ -9688,7 +9688,7 @@ export interface PlayerInventoryCalls {
    *
    * 存入背包。
    *
-   * `POST /upass/v1/sdk/inventory/deposit` · seen · code 30001 · code 70001 · code 50001 · code 80001
+   * `POST /upass/v1/sdk/inventory/deposit` · seen · code 30001 · code 70001 · code 50001 · code 60001 · code 80001
    */
   deposit(input: PlayerInventoryDepositInput, options?: CallOptions): Promise<PlayerInventoryDepositReply>;
   /**

@@ -2,6 +2,12 @@
 import { passport } from '@uos/contract';
 import { allNotBuilt, type Handlers } from '#kernel/call/call';
 import { apiDocs } from './api-docs.ts';
+import { categories } from './economy/categories.ts';
+import { inventory, playerInventory } from './economy/inventory.ts';
+import { products } from './economy/products.ts';
+import { resources } from './economy/resources.ts';
+import { playerProducts, purchase } from './economy/shop.ts';
+import { payments, transactions } from './economy/transactions.ts';
 import { entitlements, playerEntitlements } from './entitlements/entitlements.ts';
 import { guilds, personaGuilds } from './guilds/guilds.ts';
 import { guildMembers } from './guilds/members.ts';
@@ -75,6 +81,14 @@ export const passportHandlers: Handlers<typeof passport> = {
   leaderboardVersions: { ...none.leaderboardVersions, ...leaderboardVersions },
   leaderboardSchedules,
   playerLeaderboards,
+  resources,
+  categories,
+  products: { ...products, purchase },
+  playerProducts,
+  transactions,
+  payments,
+  inventory,
+  playerInventory,
   reports,
   playerReports,
   billboards,

@@ -8,6 +8,7 @@ import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
+import { makeRealMoney } from './economy/real-money.ts';
 import { makeDefaultRoles } from './guilds/default-roles.ts';
 import { idDomainReply } from './replies.ts';
 import { DEFAULT_REALM_NAME, MAX_AGE } from './rules.ts';
@@ -141,6 +142,7 @@ export async function makeIdDomain(
     modified_at: now,
   });
   await makeDefaultRoles(db, ports, { appId, now });
+  await makeRealMoney(db, { appId, now });
   await writeSettings(db, { app_id: appId, settings: json({}), modified_at: now });
   return realmId;
 }

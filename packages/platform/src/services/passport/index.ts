@@ -1,5 +1,6 @@
 import { passport as contract } from '@uos/contract';
 import { serve } from '#kernel/service';
+import { economySchedules } from './economy/timeouts.ts';
 import { passportHandlers } from './handlers.ts';
 import { banEnds } from './leaderboards/bans.ts';
 import { resetSchedule } from './leaderboards/resets.ts';
@@ -17,6 +18,7 @@ import * as payMonths from './migrations/2026-12-01-pay-months.ts';
 import * as leaderboards from './migrations/2026-12-02-leaderboards.ts';
 import * as idNumberHash from './migrations/2026-12-03-id-number-hash.ts';
 import * as notices from './migrations/2026-12-04-notices.ts';
+import * as economy from './migrations/2026-12-05-economy.ts';
 import { noticeSchedule } from './notices/notices.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
@@ -43,8 +45,9 @@ export const passport = serve(contract, {
     '2026-12-02-leaderboards': leaderboards,
     '2026-12-03-id-number-hash': idNumberHash,
     '2026-12-04-notices': notices,
+    '2026-12-05-economy': economy,
   },
-  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds, noticeSchedule],
+  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds, noticeSchedule, ...economySchedules],
   open: openPlayers,
   meter: ['dau', 'realName', ...setupParts.meter],
   sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],

@@ -1,6 +1,7 @@
 // Rows of player accounts; the DDL with its indexes is in `db/migrations/0003-passport.ts`.
 import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
+import type { EconomyTables } from './economy/tables.ts';
 import type { EntitlementTables } from './entitlements/tables.ts';
 import type { GuildTables } from './guilds/tables.ts';
 import type { LeaderboardTables } from './leaderboards/tables.ts';
@@ -26,6 +27,7 @@ declare module '#db/schema' {
       GuildTables,
       SocialTables,
       EntitlementTables,
+      EconomyTables,
       LeaderboardTables,
       NoticeTables,
       ReportTables {}

@@ -110,7 +110,7 @@ export const inventory = {
     access: 'owner',
     ...fieldsSeen,
     summary: { zh: '修改背包物品', en: 'Change a row of what a persona owns' },
-    errors: [codes.invalidParameters, codes.notFound, codes.wrongState, codes.capacityReached],
+    errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.wrongState, codes.capacityReached],
   }),
 } as const;
 
@@ -157,7 +157,7 @@ export const playerInventory = {
     known: 'seen',
     because: 'arguments seen, path is ours',
     summary: { zh: '存入背包', en: 'Add resources to the own inventory' },
-    errors: [codes.invalidParameters, codes.permissionDenied, codes.notFound, codes.capacityReached],
+    errors: [codes.invalidParameters, codes.permissionDenied, codes.notFound, codes.exists, codes.capacityReached],
   }),
   update: op('PUT /sdk/inventory/{id}', {
     params: byId,

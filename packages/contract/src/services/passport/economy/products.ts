@@ -355,6 +355,6 @@ export const playerProducts = {
     reply: purchased,
     ...sign,
     summary: { zh: '用虚拟货币购买商品', en: 'Buy a product with virtual currency' },
-    errors: purchaseErrors,
+    errors: [...purchaseErrors, codes.exists],
   }),
 } as const;

@@ -50,11 +50,18 @@ export const EconomyResource = entity(
   },
 );
 
+/** A hundred years: what lasts longer is for good, and a moment beyond it is none that every calendar knows. */
+const LONGEST_LIFETIME = 100 * 365 * 86_400;
+
 const namespace = field(z.string().min(1).max(64).optional(), '命名空间', 'Group of the game itself, default default');
 const writable = {
   namespace,
   quantityLimit: count('持有上限', 'Most a persona may hold, 0 for no limit').optional(),
-  lifetimeSeconds: count('有效时长', 'Seconds that what a persona gets lasts; 0, the default, for good').optional(),
+  lifetimeSeconds: field(
+    z.int().min(0).max(LONGEST_LIFETIME).optional(),
+    '有效时长',
+    'Seconds that what a persona gets lasts; 0, the default, for good',
+  ),
   customData: customData.optional(),
 };
 

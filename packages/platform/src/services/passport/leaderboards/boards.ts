@@ -59,7 +59,7 @@ export const leaderboards: Boards = {
     } as const;
     refuseWrong(call, settings);
     const template = input.rewardInboxTemplateSlug ?? '';
-    refuseUnknownPrizes(call, { rewards, template });
+    await refuseUnknownPrizes(call, { rewards, template });
     await holdAlone(db, appId, input.slugName);
     const id = call.ports.ids.uuid();
     const made = await insertBoard(db, {
@@ -113,7 +113,7 @@ export const leaderboards: Boards = {
       end_time: input.endTime === undefined ? before.end_time : momentOf(input.endTime),
     };
     refuseWrong(call, settings);
-    refuseUnknownPrizes(call, { rewards: input.rewards ?? [], template: input.rewardInboxTemplateSlug ?? '' });
+    await refuseUnknownPrizes(call, { rewards: input.rewards ?? [], template: input.rewardInboxTemplateSlug ?? '' });
     const { bucket_strategy: _, ...changed } = settings;
     await updateBoard(db, appId, before.slug_name, {
       ...changed,

@@ -123,7 +123,8 @@ async function minor(call: Call, id: string) {
   return { id: row.id, displayName: row.display_name, band: bandOf(row, call.now) };
 }
 
-function bandOf(row: Pick<PayMonthRow, 'age_group' | 'age_group_ends'>, now: string): AgeBand | undefined {
+/** The age band of today of somebody whose row is there; undefined without a verified real name. */
+export function bandOf(row: Pick<PayMonthRow, 'age_group' | 'age_group_ends'>, now: string): AgeBand | undefined {
   const today = shanghaiDay(now) ?? '';
   return row.age_group === '' ? undefined : ageBandSince(row.age_group, row.age_group_ends ?? undefined, today);
 }

@@ -77,6 +77,18 @@ export async function insertBoard(db: Db, row: Insertable<Table>): Promise<boole
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Slug of one whose prizes are of a resource. */
+export async function boardWith(db: Db, appId: string, resource: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom(BOARDS)
+    .select('slug_name')
+    .where('app_id', '=', appId)
+    .where(sql<boolean>`rewards @> ${JSON.stringify([{ items: [{ resourceSlug: resource }] }])}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.slug_name;
+}
+
 /** Keys left undefined keep their value. */
 export async function updateBoard(db: Db, appId: string, slug: string, change: Updateable<Table>): Promise<void> {
   await db.updateTable(BOARDS).set(change).where('app_id', '=', appId).where('slug_name', '=', slug).execute();

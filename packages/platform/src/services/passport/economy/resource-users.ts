@@ -1,0 +1,32 @@
+// What uses resources, so that none is deleted that something still names. Each room that does adds itself here; it holds
+// the resource while it begins to, by `requireResources`.
+import type { Db } from '#db/connect';
+import { boardWith } from '../leaderboards/store/boards.ts';
+import { isOwned } from './store/inventory.ts';
+import { productWith } from './store/products.ts';
+
+interface ResourceUser {
+  /** As a refusal names it. */
+  readonly what: string;
+  isUsing(db: Db, appId: string, slug: string): Promise<boolean>;
+}
+
+const has = (find: (db: Db, appId: string, slug: string) => Promise<string | undefined>): ResourceUser['isUsing'] => {
+  return async (db, appId, slug) => (await find(db, appId, slug)) !== undefined;
+};
+
+const RESOURCE_USERS: readonly ResourceUser[] = [
+  { what: 'a product', isUsing: has(productWith) },
+  { what: 'a leaderboard', isUsing: has(boardWith) },
+  { what: 'the inventory of a persona', isUsing: isOwned },
+];
+
+/** What uses a resource, or undefined where nothing does. */
+export async function userOfResource(db: Db, appId: string, slug: string): Promise<string | undefined> {
+  for (const { what, isUsing } of RESOURCE_USERS) {
+    if (await isUsing(db, appId, slug)) {
+      return what;
+    }
+  }
+  return undefined;
+}
