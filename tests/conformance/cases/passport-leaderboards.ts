@@ -217,6 +217,15 @@ export const cases: Cases = {
       },
     },
   },
+  'passport.leaderboardVersions.rewardPlan': {
+    async ok(world) {
+      const { passport, v } = await reset(world);
+      expect(await passport.leaderboardVersions.rewardPlan({ name, v })).toEqual({ rules: [] });
+    },
+    errors: {
+      50001: async (world) => (await nowhere(world)).leaderboardVersions.rewardPlan({ name, v: UNKNOWN }),
+    },
+  },
   'passport.leaderboardSchedules.get': {
     async ok(world) {
       const { passport } = await boardOf(world);

@@ -16,6 +16,7 @@ export const lists: readonly Lists[] = [
       { id: 'passport.persona.friends', path: `${PERSONA}?tab=friends`, scope: 'friends' },
       { id: 'passport.persona.blacklist', path: `${PERSONA}?tab=friends`, scope: 'blacklist' },
       { id: 'passport.persona.guilds', path: `${PERSONA}?tab=guilds`, scope: 'guilds' },
+      { id: 'passport.persona.leaderboards', path: `${PERSONA}?tab=boards`, scope: 'boards' },
       { id: 'passport.player.entitlements', path: `${PERSONA}?tab=entitlements`, scope: 'entitlements' },
       { id: 'passport.persona.reports', path: `${PERSONA}?tab=reports`, scope: 'reports' },
       { id: 'passport.user.same-id-card', path: `${USER}?tab=same-id-card`, scope: 'same-id-card' },
@@ -56,6 +57,13 @@ async function fill({ app, platform, uos }: World) {
   }
   for (const { userId } of [ana, ben]) {
     await users.setRealName({ id: userId, realName: '陈一', idCardNumber: '11010519491231002X' });
+  }
+  for (const [slugName, displayName] of [
+    ['daily', '日榜'],
+    ['weekly', '周榜'],
+  ] as const) {
+    await uos.passport.leaderboards.create({ slugName, displayName });
+    await ana.passport.playerLeaderboards.submit({ slugName, score: 100 });
   }
   return { appId: app.id, personaId: ana.id, userId: ana.userId };
 }

@@ -59,7 +59,51 @@ const socialLists: Lists = {
   ],
 };
 
-export const lists: readonly Lists[] = [socialLists];
+const BOARD = '/services/{appId}/passport/leaderboards/weekly';
+
+const leaderboardLists: Lists = {
+  title: 'leaderboards',
+  as: 'owner',
+  fill: fillBoards,
+  cases: [
+    { id: 'passport.leaderboards', path: '/services/{appId}/passport/leaderboards', search: '周' },
+    { id: 'passport.leaderboard.scores', path: BOARD, scope: 'live', filter: ['段位', '黄金'] },
+    { id: 'passport.leaderboard.past', path: `${BOARD}?tab=member&member=m-1`, scope: 'past' },
+    { id: 'passport.leaderboard.versions', path: `${BOARD}?tab=versions`, scope: 'versions' },
+    {
+      id: 'passport.leaderboard.version',
+      path: `${BOARD}?tab=versions&version={versionId}`,
+      scope: 'past',
+      filter: ['奖励状态', '未领取'],
+      fitsAll: 'nobody has a reward yet',
+    },
+  ],
+};
+
+export const lists: readonly Lists[] = [socialLists, leaderboardLists];
+
+async function fillBoards({ app, uos }: World) {
+  const { leaderboards, leaderboardScores } = uos.passport;
+  for (const [slugName, displayName] of [
+    ['daily', '日榜'],
+    ['monthly', '月榜'],
+  ] as const) {
+    await leaderboards.create({ slugName, displayName });
+  }
+  const name = 'weekly';
+  await leaderboards.create({
+    slugName: name,
+    displayName: '周榜',
+    memberType: 'Entity',
+    tierStrategy: 'Score',
+    tiers: [{ slugName: 'gold', displayName: '黄金', cutoff: 250 }],
+  });
+  const scores = [1, 2, 3].map((at) => ({ memberId: `m-${at}`, displayName: `成员 ${at}`, score: at * 100 }));
+  await leaderboardScores.submit({ name, scores });
+  const { version } = await leaderboards.reset({ name });
+  await leaderboardScores.submit({ name, scores });
+  return { appId: app.id, versionId: version.versionId };
+}
 
 async function fill(world: World) {
   const { passport } = world.uos;

@@ -5,6 +5,7 @@ import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import { friendScenes } from './passport/friends.ts';
 import { guildScenes } from './passport/guilds.ts';
+import { leaderboardScenes } from './passport/leaderboards.ts';
 import { minorsScenes } from './passport/minors.ts';
 import { playgroundScenes } from './passport/playground.ts';
 import { reportScenes } from './passport/reports.ts';
@@ -139,6 +140,7 @@ export const scenes: readonly Scene[] = [
     act: drawer,
   },
   ...guildScenes,
+  ...leaderboardScenes,
   ...reportScenes,
   ...tagScenes,
   ...friendScenes,

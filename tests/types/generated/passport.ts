@@ -221,6 +221,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['leaderboardVersions']['scores']>, sdk.LeaderboardVersionsScoresInput>>,
   Check<SameReply<ReplyOf<Tree['leaderboardVersions']['memberScore']>, sdk.LeaderboardVersionsMemberScoreReply>>,
   Check<SameInput<InputOf<Tree['leaderboardVersions']['memberScore']>, sdk.LeaderboardVersionsMemberScoreInput>>,
+  Check<SameReply<ReplyOf<Tree['leaderboardVersions']['rewardPlan']>, sdk.LeaderboardVersionsRewardPlanReply>>,
+  Check<SameInput<InputOf<Tree['leaderboardVersions']['rewardPlan']>, sdk.LeaderboardVersionsRewardPlanInput>>,
   Check<SameReply<ReplyOf<Tree['leaderboardVersions']['issueRewards']>, sdk.LeaderboardVersionsIssueRewardsReply>>,
   Check<SameInput<InputOf<Tree['leaderboardVersions']['issueRewards']>, sdk.LeaderboardVersionsIssueRewardsInput>>,
   Check<SameReply<ReplyOf<Tree['leaderboardSchedules']['get']>, sdk.LeaderboardSchedulesGetReply>>,

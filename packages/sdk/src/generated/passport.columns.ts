@@ -498,6 +498,15 @@ export const leaderboardHistoryScoreColumns = {
   rewardState: { title: '奖励状态', titleEn: 'Reward', kind: 'label', labels: passportFeatureLabels.leaderboard.rewardState },
 } satisfies EntityColumns;
 
+export const leaderboardRewardPlanColumns = {
+  from: { title: '起始名次', titleEn: 'From rank', kind: 'number' },
+  to: { title: '结束名次', titleEn: 'To rank', kind: 'number' },
+  tier: { title: '段位标识', titleEn: 'Tier identifier' },
+  items: { title: '奖励', titleEn: 'Items', kind: 'count' },
+  memberCount: { title: '成员数', titleEn: 'Members', kind: 'number' },
+  issuedCount: { title: '已发放', titleEn: 'Issued count', kind: 'number' },
+} satisfies EntityColumns;
+
 export const leaderboardScheduleColumns = {
   resetSchedule: { title: '重置计划', titleEn: 'Reset schedule' },
   nextResetAt: { title: '下次重置时间', titleEn: 'Next reset', kind: 'time' },

@@ -151,6 +151,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       list: { route: 'GET /leaderboards/{name}/versions', paging: 'start-count', listField: 'versions' },
       scores: { route: 'GET /leaderboards/{name}/versions/{v}/scores', paging: 'start-count', listField: 'scores' },
       memberScore: { route: 'POST /leaderboards/{name}/versions/{v}/members/{m}/scores', body: true, retry: 'always' },
+      rewardPlan: { route: 'GET /leaderboards/{name}/versions/{v}/rewards' },
       issueRewards: { route: 'POST /leaderboards/{name}/versions/{v}/rewards', body: true, retry: 'always' },
     },
     leaderboardSchedules: {

@@ -700,6 +700,11 @@ export const leaderboardVersionsMemberScoreFields: OperationFields = {
   rewardState: { in: 'body', type: 'string', enum: ['false', 'true', 'success'], zh: '奖励状态', titleEn: 'Reward', en: 'Corrects the state; nothing is taken back' },
 };
 
+export const leaderboardVersionsRewardPlanFields: OperationFields = {
+  name: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '排行榜标识', titleEn: 'Leaderboard identifier', en: 'Slug of the leaderboard' },
+  v: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '版本 ID', titleEn: 'Release ID', en: 'Version id' },
+};
+
 export const leaderboardVersionsIssueRewardsFields: OperationFields = {
   name: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '排行榜标识', titleEn: 'Leaderboard identifier', en: 'Slug of the leaderboard' },
   v: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '版本 ID', titleEn: 'Release ID', en: 'Version id' },
@@ -2027,6 +2032,7 @@ export const passportFields: ServiceFields = {
   'leaderboardVersions.list': leaderboardVersionsListFields,
   'leaderboardVersions.scores': leaderboardVersionsScoresFields,
   'leaderboardVersions.memberScore': leaderboardVersionsMemberScoreFields,
+  'leaderboardVersions.rewardPlan': leaderboardVersionsRewardPlanFields,
   'leaderboardVersions.issueRewards': leaderboardVersionsIssueRewardsFields,
   'leaderboardSchedules.get': leaderboardSchedulesGetFields,
   'leaderboardSchedules.create': leaderboardSchedulesCreateFields,

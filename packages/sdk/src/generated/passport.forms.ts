@@ -211,6 +211,8 @@ export const leaderboardVersionsScoresForm: InputView = { fields: fields.leaderb
 
 export const leaderboardVersionsMemberScoreForm: InputView = { fields: fields.leaderboardVersionsMemberScoreFields, labels: { rewardState: passportFeatureLabels.leaderboard.rewardState } };
 
+export const leaderboardVersionsRewardPlanForm: InputView = { fields: fields.leaderboardVersionsRewardPlanFields };
+
 export const leaderboardVersionsIssueRewardsForm: InputView = { fields: fields.leaderboardVersionsIssueRewardsFields };
 
 export const leaderboardSchedulesGetForm: InputView = { fields: fields.leaderboardSchedulesGetFields };

@@ -1116,6 +1116,27 @@ export interface LeaderboardHistoryScore {
   rewardState: 'false' | 'true' | 'success' | (string & {});
 }
 
+/** 奖励预览 · Whom a rule gives something, by the ranks as they are */
+export interface LeaderboardRewardPlan {
+  /** 起始名次 · First rank, for General and InBucket */
+  from?: number;
+  /** 结束名次 · Last rank, for General and InBucket */
+  to?: number;
+  /** 段位标识 · Slug of the tier, for ByTier */
+  tier?: string;
+  /** 奖励 · What each member gets */
+  items: {
+    /** 资源标识 · Slug of the resource */
+    resourceSlug: string;
+    /** 数量 · Units */
+    quantity: number;
+  }[];
+  /** 成员数 · Members that the rule names */
+  memberCount: number;
+  /** 已发放 · Those of them that have it */
+  issuedCount: number;
+}
+
 /** 定时重置 · When a leaderboard is reset by itself */
 export interface LeaderboardSchedule {
   /** 重置计划 · Cron text of 5 fields in Asia/Shanghai */
@@ -3914,6 +3935,18 @@ export interface LeaderboardVersionsMemberScoreInput {
 export interface LeaderboardVersionsMemberScoreReply {
   /** 分数 · The score as it stands now */
   score: LeaderboardHistoryScore;
+}
+
+export interface LeaderboardVersionsRewardPlanInput {
+  /** 排行榜标识 · Slug of the leaderboard */
+  name: string;
+  /** 版本 ID · Version id */
+  v: string;
+}
+
+export interface LeaderboardVersionsRewardPlanReply {
+  /** 规则 · Of the current version: as if it ended now */
+  rules: LeaderboardRewardPlan[];
 }
 
 export interface LeaderboardVersionsIssueRewardsInput {
@@ -8152,11 +8185,19 @@ export interface LeaderboardVersionsCalls {
    */
   memberScore(input: LeaderboardVersionsMemberScoreInput, options?: CallOptions): Promise<LeaderboardVersionsMemberScoreReply>;
   /**
+   * Count whom the rewards of a version go to, without giving anything.
+   *
+   * 预览版本奖励。
+   *
+   * `GET /upass/v1/leaderboards/{name}/versions/{v}/rewards` · assumed · code 50001
+   */
+  rewardPlan(input: LeaderboardVersionsRewardPlanInput, options?: CallOptions): Promise<LeaderboardVersionsRewardPlanReply>;
+  /**
    * Issue the rewards of a version that are still open.
    *
    * 补发版本奖励。
    *
-   * `POST /upass/v1/leaderboards/{name}/versions/{v}/rewards` · spec · code 30001 · code 50001
+   * `POST /upass/v1/leaderboards/{name}/versions/{v}/rewards` · spec · code 30001 · code 50001 · code 90001
    */
   issueRewards(input: LeaderboardVersionsIssueRewardsInput, options?: CallOptions): Promise<LeaderboardVersionsIssueRewardsReply>;
 }

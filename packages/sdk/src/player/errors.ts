@@ -78,6 +78,16 @@ export class RealmNotOpen extends PlayerError {
   override readonly name = 'RealmNotOpen';
 }
 
+/** 90040: the leaderboard takes no scores before it opens, and none after it closes. */
+export class LeaderboardClosed extends PlayerError {
+  override readonly name = 'LeaderboardClosed';
+}
+
+/** 90041: the player is kept out of leaderboards. */
+export class KeptOut extends PlayerError {
+  override readonly name = 'KeptOut';
+}
+
 /** 80001: a list or a place is full. */
 export class LimitReached extends PlayerError {
   override readonly name = 'LimitReached';
@@ -96,6 +106,8 @@ export class PlayerOffline extends PlayerError {
 const CLASSES: Readonly<Record<number, typeof PlayerError>> = {
   80001: LimitReached,
   90030: RealmNotOpen,
+  90040: LeaderboardClosed,
+  90041: KeptOut,
   90060: MinorRestricted,
   90108: PlayerBanned,
   90109: PlayerBanned,

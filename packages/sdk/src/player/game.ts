@@ -16,6 +16,7 @@ import { serverClock } from './clock.ts';
 import { PlayerError, SignedOut } from './errors.ts';
 import { type Emitter, emitter } from './events.ts';
 import { groupsOf, type PlayerGroups, table } from './groups.ts';
+import { leaderboardsOf, type PlayerLeaderboards } from './leaderboards.ts';
 import { type PlayTimeOptions, watchPlayTime } from './play-time.ts';
 import { asGame } from './proofs.ts';
 import { type PlayerStorage, storageOf } from './storage.ts';
@@ -59,7 +60,7 @@ export interface PlayTime {
   start(options: PlayTimeOptions): () => void;
 }
 
-export interface Player extends Omit<PlayerGroups, 'personas'>, Pick<Emitter, 'on'> {
+export interface Player extends Omit<PlayerGroups, 'personas' | 'leaderboards'>, Pick<Emitter, 'on'> {
   /**
    * Signs in by an id of the game itself, by a phone and its code, or by an identity provider and its code; or as a guest,
    * who is the same one on the next visit, and on any device after `user.bindPhone` or `user.linkAccount`.
@@ -77,6 +78,7 @@ export interface Player extends Omit<PlayerGroups, 'personas'>, Pick<Emitter, 'o
     /** Plays as that persona from now on. */
     select(input: { id: string }): Promise<{ persona: Persona }>;
   };
+  readonly leaderboards: PlayerLeaderboards;
   /** Verifies the real name of the player. */
   verify(input: PlayerUsersVerifyRealNameInput): Promise<{ user: PassportUser }>;
   readonly playTime: PlayTime;
@@ -161,6 +163,11 @@ export function createPlayer(options: PlayerOptions): Player {
   };
 
   const groups = groupsOf(send);
+  const who = async () => {
+    const { user, persona } = await store.read();
+    const pair = persona ?? user;
+    return pair === undefined ? undefined : holderOf(pair.access);
+  };
   const playable = () => send('antiAddiction.playable') as Promise<PlayPermission>;
   listenToOtherTabs(key, storage, events);
   return {
@@ -197,17 +204,19 @@ export function createPlayer(options: PlayerOptions): Player {
         return { persona };
       },
     },
+    leaderboards: leaderboardsOf(send, {
+      storage: kept,
+      key: `${key}.scores`,
+      who: async () => (await who())?.personaID ?? '',
+      calls: groups.leaderboards,
+    }),
     verify: (input) => send('playerUsers.verifyRealName', { ...input }) as Promise<{ user: PassportUser }>,
     playTime: {
       playable,
       payable: (input) => send('antiAddiction.payable', input) as Promise<PayPermission>,
       start: (how) => watchPlayTime(playable, how),
     },
-    async who() {
-      const { user, persona } = await store.read();
-      const pair = persona ?? user;
-      return pair === undefined ? undefined : holderOf(pair.access);
-    },
+    who,
     async token(after) {
       const { user, persona } = await store.read();
       if ((persona ?? user) === undefined && tokenFrom === undefined) {

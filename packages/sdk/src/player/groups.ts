@@ -26,6 +26,7 @@ export interface PlayerGroups {
   };
   readonly presence: Calls['playerPresences'];
   readonly guilds: Calls['playerGuilds'];
+  readonly leaderboards: Calls['playerLeaderboards'];
   readonly entitlements: Calls['playerEntitlements'];
   readonly reports: Calls['playerReports'];
 }
@@ -47,6 +48,7 @@ export function groupsOf(send: Send): PlayerGroups {
     },
     presence: made('playerPresences'),
     guilds: made('playerGuilds'),
+    leaderboards: made('playerLeaderboards'),
     entitlements: made('playerEntitlements'),
     reports: made('playerReports'),
   };

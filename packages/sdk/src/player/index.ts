@@ -1,5 +1,7 @@
 // A player's side of a game, for browsers, hosts of mini games and Node: no developer SDK, no dependency.
 export {
+  KeptOut,
+  LeaderboardClosed,
   LimitReached,
   MinorRestricted,
   PlayerBanned,
@@ -19,6 +21,7 @@ export {
   type SignedIn,
   type SignIn,
 } from './game.ts';
+export type { Flushed, Keep, Member, PlayerLeaderboards, ScoreMore } from './leaderboards.ts';
 export type { PlayTimeOptions } from './play-time.ts';
 export type { PlayerStorage } from './storage.ts';
 export type { GivenTokens } from './tokens.ts';

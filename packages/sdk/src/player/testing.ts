@@ -18,6 +18,10 @@ export interface TestGame {
   refuseRefresh: { readonly code: number; readonly detail?: Readonly<Record<string, string>> } | undefined;
   /** All access tokens so far are refused with 160112. */
   revoke(): void;
+  /** What a further score does on a leaderboard; the best is kept where none is named. */
+  readonly updateTypes: Record<string, string>;
+  /** Code with which every score is refused; 0 while they are taken. */
+  refuseScore: number;
   /** The wire is cut instead of an answer. */
   offline: boolean;
   countOf(path: string): number;
@@ -27,6 +31,7 @@ export interface TestGame {
 export async function startGame(): Promise<TestGame> {
   const calls: { call: string; token: string; body: object }[] = [];
   const issued = { access: new Set<string>(), refresh: new Set<string>() };
+  const scores = new Map<string, number>();
   const persona = { personaID: randomUUID(), userID: randomUUID(), displayName: 'Linnet' };
   const nowSeconds = (): number => Math.floor((Date.now() + game.aheadMs) / 1000);
 
@@ -93,6 +98,23 @@ export async function startGame(): Promise<TestGame> {
       refuse(response, 401, 160_112, 'access token expired');
       return;
     }
+    const board = /^\/sdk\/leaderboards\/(\w+)(\/.*)?$/.exec(path);
+    if (board !== null) {
+      const [, slug = '', of = ''] = board;
+      const own = { memberId: persona.personaID, score: scores.get(slug) ?? 0, rank: 1 };
+      if (request.method === 'POST' && game.refuseScore !== 0) {
+        refuse(response, 400, game.refuseScore, 'refused');
+      } else if (request.method === 'POST') {
+        scores.set(slug, Number(body.score));
+        reply(response, { ...own, score: Number(body.score) });
+      } else if (of === '/scores/me' && !scores.has(slug)) {
+        refuse(response, 404, 50_001, 'score not found');
+      } else {
+        const leaderboard = { slugName: slug, updateType: game.updateTypes[slug] ?? 'KeepBest' };
+        reply(response, of === '' ? { leaderboard } : { scores: [own], start: 0, count: 1, total: 1 });
+      }
+      return;
+    }
     const start = Number(new URL(request.url ?? '', 'http://x').searchParams.get('start') ?? 0);
     const friends = [0, 1, 2].slice(start, start + 2).map((index) => ({ targetPersonaID: `friend-${index}` }));
     reply(response, path === '/sdk/friends' ? { friends, start, count: 2, total: 3 } : { persona });
@@ -106,6 +128,8 @@ export async function startGame(): Promise<TestGame> {
     lifeSeconds: 7200,
     aheadMs: 0,
     refuseRefresh: undefined,
+    updateTypes: {},
+    refuseScore: 0,
     offline: false,
     revoke: () => issued.access.clear(),
     countOf: (path) => calls.filter(({ call }) => call.endsWith(path)).length,

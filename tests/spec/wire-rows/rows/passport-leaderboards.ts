@@ -216,6 +216,12 @@ export const rows: readonly Row[] = [
     send: 'POST /v1/leaderboards/weekly/versions/{version}/members/nobody/scores',
     body: {},
   },
+  {
+    ...app,
+    call: 'passport.leaderboardVersions.rewardPlan',
+    send: 'GET /v1/leaderboards/weekly/versions/{version}/rewards',
+    has: { rules: [] },
+  },
 
   // Schedules.
   {

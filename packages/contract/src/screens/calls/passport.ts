@@ -58,6 +58,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
     'passport.leaderboardVersions.list',
     'passport.leaderboardVersions.scores',
     'passport.leaderboardVersions.memberScore',
+    'passport.leaderboardVersions.rewardPlan',
     'passport.leaderboardVersions.issueRewards',
     'passport.leaderboardSchedules.get',
     'passport.leaderboardSchedules.create',

@@ -17,6 +17,7 @@ import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
 import { leaderboards } from './leaderboards/boards.ts';
 import { playerLeaderboards } from './leaderboards/play.ts';
+import { rewardsOfVersions } from './leaderboards/rewards.ts';
 import { leaderboardScores, personaScores, userScores } from './leaderboards/scores.ts';
 import { leaderboardSchedules, leaderboardVersions } from './leaderboards/versions.ts';
 import { rateLimits } from './limits/usage.ts';
@@ -78,7 +79,7 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerPresences,
   leaderboards,
   leaderboardScores,
-  leaderboardVersions: { ...none.leaderboardVersions, ...leaderboardVersions },
+  leaderboardVersions: { ...none.leaderboardVersions, ...leaderboardVersions, ...rewardsOfVersions },
   leaderboardSchedules,
   playerLeaderboards,
   resources,

@@ -29,6 +29,8 @@ export const passportScreens = {
   '/services/{appId}/passport/guilds/management': () => import('./guilds/guild-list.tsx'),
   '/services/{appId}/passport/guilds/management/{guildId}': () => import('./guilds/guild-page.tsx'),
   '/services/{appId}/passport/guilds/setting': () => import('./guilds/guild-settings.tsx'),
+  '/services/{appId}/passport/leaderboards': () => import('./leaderboards/board-list.tsx'),
+  '/services/{appId}/passport/leaderboards/{slugName}': () => import('./leaderboards/board-page.tsx'),
   '/services/{appId}/passport/account/report': () => import('./reports/report-list.tsx'),
   '/services/{appId}/passport/account/tag': () => import('./tags/tag-list.tsx'),
   '/services/{appId}/passport/account/tag/{tagID}': () => import('./tags/tag-page.tsx'),
@@ -41,5 +43,6 @@ export const passportEntities = {
   user: () => import('./players/user-detail.tsx'),
   persona: () => import('./players/persona-detail.tsx'),
   guild: () => import('./guilds/guild-detail.tsx'),
+  leaderboard: () => import('./leaderboards/board-detail.tsx'),
   report: () => import('./reports/report-detail.tsx'),
 } satisfies EntityViews;

@@ -1,9 +1,11 @@
 // What the component of one field is given, and what the components share.
-import type { AnyField, Option } from './fields.ts';
+import type { AnyField, FormValues, Option } from './fields.ts';
 
 export interface FieldInputProps {
   readonly field: AnyField;
   readonly value: unknown;
+  /** Of the whole form, for a field that is drawn in the light of others. */
+  readonly values: FormValues;
   readonly problem: string | undefined;
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;

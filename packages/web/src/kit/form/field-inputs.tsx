@@ -25,6 +25,7 @@ export function FieldInputs<Values extends FormValues>({ form, names }: FieldInp
           <FieldInput
             field={field}
             value={form.values[name]}
+            values={form.values}
             problem={form.problem(name)}
             onChange={(value) => form.set(name, value as Values[typeof name])}
             onLeave={() => form.leave(name)}
@@ -37,7 +38,7 @@ export function FieldInputs<Values extends FormValues>({ form, names }: FieldInp
 }
 
 function FieldInput(props: FieldInputProps): ReactNode {
-  const { field, value, problem, onChange, onLeave, first } = props;
+  const { field, value, values, problem, onChange, onLeave, first } = props;
   const disabled = field.reason !== undefined;
   const words = {
     label: field.label,
@@ -121,7 +122,7 @@ function FieldInput(props: FieldInputProps): ReactNode {
     case 'own':
       return (
         <Input.Wrapper {...words} error={problem}>
-          {field.render({ value, onChange, problem, disabled })}
+          {field.render({ value, onChange, problem, disabled }, values as never)}
         </Input.Wrapper>
       );
     default:

@@ -95,7 +95,7 @@ export interface MapField<Values> extends FieldBase<Readonly<Record<string, stri
 /** Drawn by the caller. */
 export interface OwnField<Value, Values> extends FieldBase<Value, Values> {
   readonly kind: 'own';
-  readonly render: (field: OwnInput<Value>) => ReactNode;
+  readonly render: (field: OwnInput<Value>, values: Values) => ReactNode;
 }
 
 export interface OwnInput<Value> {

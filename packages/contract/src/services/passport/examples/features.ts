@@ -90,6 +90,12 @@ export const leaderboardVersion: z.output<typeof l.LeaderboardVersion> = {
   createdAt: '2026-11-08T21:00:00Z',
 };
 
+export const leaderboardRewardPlan: z.output<typeof l.LeaderboardRewardPlan> = {
+  ...leaderboardReward,
+  memberCount: 3,
+  issuedCount: 0,
+};
+
 export const leaderboardSchedule: z.output<typeof l.LeaderboardSchedule> = {
   resetSchedule: '0 5 * * 1',
   nextResetAt: '2026-11-22T21:00:00Z',

@@ -9,7 +9,7 @@ import { LARGE_BODY } from '../../../kernel/vocabulary.ts';
 import { labels } from '../../../labels/labels.ts';
 import { featureSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
-import { bodyIsOurs, byPlayer, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { bodyIsOurs, byPlayer, fieldsSeen, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import {
   deletedCount,
   displayName,
@@ -201,6 +201,23 @@ export const LeaderboardVersion = entity(
     en: 'The scores between two resets',
     columns: ['versionId', 'status', 'memberCount', 'reason', 'startTime', 'endTime'],
     key: 'versionId',
+  },
+);
+
+export const LeaderboardRewardPlan = entity(
+  z.object({
+    from: field(z.int().min(1).optional(), '起始名次', 'First rank, for General and InBucket'),
+    to: field(z.int().min(1).optional(), '结束名次', 'Last rank, for General and InBucket'),
+    tier: field(z.string().optional(), '段位标识', 'Slug of the tier, for ByTier'),
+    items: field(z.array(z.object(resourceQuantity)), '奖励', 'What each member gets'),
+    memberCount: count('成员数', 'Members that the rule names'),
+    issuedCount: count('已发放', 'Those of them that have it'),
+  }),
+  {
+    id: 'LeaderboardRewardPlan',
+    zh: '奖励预览',
+    en: 'Whom a rule gives something, by the ranks as they are',
+    columns: ['from', 'to', 'tier', 'memberCount', 'issuedCount', 'items'],
   },
 );
 
@@ -509,6 +526,15 @@ export const leaderboardVersions = {
     summary: { zh: '查看或更正成员的历史分数', en: 'Read or correct the score of a member in a version' },
     errors: invalid,
   }),
+  rewardPlan: op('GET /leaderboards/{name}/versions/{v}/rewards', {
+    params: byVersion,
+    reply: z.object({
+      rules: field(z.array(LeaderboardRewardPlan), '规则', 'Of the current version: as if it ended now'),
+    }),
+    ...shapeIsOurs,
+    summary: { zh: '预览版本奖励', en: 'Count whom the rewards of a version go to, without giving anything' },
+    errors: [codes.notFound],
+  }),
   issueRewards: op('POST /leaderboards/{name}/versions/{v}/rewards', {
     bodyLimit: LARGE_BODY,
     params: byVersion,
@@ -532,7 +558,7 @@ export const leaderboardVersions = {
     known: 'spec',
     because: 'body and reply are ours; repeating it gives nothing twice',
     summary: { zh: '补发版本奖励', en: 'Issue the rewards of a version that are still open' },
-    errors: invalid,
+    errors: [...invalid, codes.wrongState],
   }),
 } as const;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '#db/columns';
 import { type TestPlatform, testPlatform } from '#testing';
 import { appWithRealm, newPlayer, refusal, type TestPlayer } from '../testing.ts';
 import { resetSchedule } from './resets.ts';
@@ -503,5 +504,99 @@ describe('versions', () => {
     expect(await versions()).toHaveLength(3);
     await must('PUT', '/lamps', { resetSchedule: '0 0 1 * *' });
     expect(await must('PUT', '/lamps', { resetSchedule: '' })).toMatchObject({ leaderboard: { resetSchedule: '' } });
+  });
+});
+
+describe('the plan of rewards', () => {
+  type Rules = { rules: { memberCount: number; issuedCount: number }[] };
+  const items = [{ resourceSlug: 'JADE', quantity: 1 }];
+
+  /** Rules that the board goes by, written beside the call: no app has a resource yet. */
+  const promised = async (app: { readonly id: string }, rewards: object[], more: object = {}) => {
+    const { ports } = platform;
+    await ports.db
+      .updateTable('passport_leaderboards')
+      .set({ rewards: json(rewards.map((rule) => ({ ...rule, items }))) as never, ...more })
+      .where('app_id', '=', app.id)
+      .execute();
+  };
+  const planOf = async ({ must }: Pick<Awaited<ReturnType<typeof world>>, 'must'>, v: string) =>
+    (await must<Rules>('GET', `/lamps/versions/${v}/rewards`)).rules.map(({ memberCount, issuedCount }) => [
+      memberCount,
+      issuedCount,
+    ]);
+
+  it('counts whom ranks go to, those that share one too, now and in a version that is over', async () => {
+    const place = await world();
+    await place.board();
+    await place.must('POST', '/lamps/scores', {
+      scores: ['a', 'b', 'c', 'd'].map((memberId) => ({ memberId, score: memberId === 'a' ? 9 : 5 })),
+    });
+    await place.submit('e', 1);
+    await promised(place.app, [
+      { from: 1, to: 1 },
+      { from: 2, to: 3 },
+      { from: 4, to: 4 },
+      { from: 5, to: 900 },
+    ]);
+    const [{ versionId } = { versionId: '' }] = await place.versions();
+    const now = [
+      [1, 0],
+      [3, 0],
+      [0, 0],
+      [1, 0],
+    ];
+    expect(await planOf(place, versionId)).toEqual(now);
+    await place.must('POST', '/lamps/reset');
+    await place.must('POST', `/lamps/versions/${versionId}/members/c/scores`, { rewardState: 'success' });
+    expect(await planOf(place, versionId)).toEqual([
+      [1, 0],
+      [3, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('counts tiers, and ranks inside buckets', async () => {
+    const tiers = await world();
+    await tiers.board({ tierStrategy: 'Score', tiers: TIERS });
+    for (const [memberId, score] of [
+      ['a', 120],
+      ['b', 100],
+      ['c', 60],
+      ['d', 1],
+    ] as const) {
+      await tiers.submit(memberId, score);
+    }
+    await promised(tiers.app, [{ tier: 'silver' }, { tier: 'gold' }], { reward_strategy: 'ByTier' });
+    const [tiered = { versionId: '' }] = await tiers.versions();
+    expect(await planOf(tiers, tiered.versionId)).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+
+    const buckets = await world();
+    await buckets.board({ bucketStrategy: 'Customized' });
+    for (const [memberId, score, bucketId] of [
+      ['a', 3, 'x'],
+      ['b', 2, 'x'],
+      ['c', 1, 'x'],
+      ['d', 1, 'y'],
+    ] as const) {
+      await buckets.submit(memberId, score, { bucketId });
+    }
+    await promised(
+      buckets.app,
+      [
+        { from: 1, to: 1 },
+        { from: 2, to: 2 },
+      ],
+      { reward_strategy: 'InBucket' },
+    );
+    const [bucketed = { versionId: '' }] = await buckets.versions();
+    expect(await planOf(buckets, bucketed.versionId)).toEqual([
+      [2, 0],
+      [1, 0],
+    ]);
   });
 });

@@ -17,6 +17,7 @@ import {
   rowsAt,
   rowsOfBucket,
 } from './store/order.ts';
+import type { RankRules } from './tables.ts';
 
 type Asked = Pick<Call, 'db' | 'appId' | 'refuse'>;
 
@@ -130,33 +131,41 @@ async function ofParts(
   return { rows, total: places.reduce((sum, { from, to }) => sum + to - from, 0) };
 }
 
-type Counted = Part & { readonly total: number };
+export type Counted = Part & { readonly total: number };
 
 /** A tier is a range of places: those that reach it and no better one. */
-async function placesOfTier(
-  call: Asked,
-  { board, version }: Ranking,
+export async function placesOfTier(
+  call: Pick<Call, 'db'>,
+  ranking: Ranking,
   part: Counted,
   slug: string,
 ): Promise<{ from: number; to: number }> {
-  const rules = rulesOf(board, version);
+  const rules = rulesOf(ranking.board, ranking.version);
   const at = rules.tiers.findIndex(({ slugName }) => slugName === slug);
   const [better, own] = [rules.tiers[at - 1], rules.tiers[at]];
   if (own === undefined || rules.tierStrategy === null) {
     return { from: 0, to: 0 };
   }
   const strategy = rules.tierStrategy;
-  const behind = async (cutoff: number): Promise<number> => {
-    if (strategy === 'Score') {
-      return countBefore(call.db, part, { k: keyOf(cutoff, board.sort_order), turn: LAST_TURN });
-    }
-    const last = lastRank(strategy, cutoff, part.total);
-    if (rules.distinctRank || last === 0) {
-      return last;
-    }
-    const [row] = await rowsAt(call.db, part, last - 1, 1);
-    return row === undefined ? last : countBefore(call.db, part, { k: row.k, turn: String(row.turn + 1) });
-  };
-  const from = better === undefined ? 0 : await behind(better.cutoff);
-  return { from, to: Math.max(from, await behind(own.cutoff)) };
+  const from = better === undefined ? 0 : await placesUpTo(call, ranking, part, strategy, better.cutoff);
+  return { from, to: Math.max(from, await placesUpTo(call, ranking, part, strategy, own.cutoff)) };
+}
+
+/** How many members reach a score, a rank or a percentage; those that share a rank reach it together. */
+export async function placesUpTo(
+  { db }: Pick<Call, 'db'>,
+  { board, version }: Ranking,
+  part: Counted,
+  strategy: NonNullable<RankRules['tierStrategy']>,
+  cutoff: number,
+): Promise<number> {
+  if (strategy === 'Score') {
+    return countBefore(db, part, { k: keyOf(cutoff, board.sort_order), turn: LAST_TURN });
+  }
+  const last = lastRank(strategy, cutoff, part.total);
+  if (rulesOf(board, version).distinctRank || last === 0) {
+    return last;
+  }
+  const [row] = await rowsAt(db, part, last - 1, 1);
+  return row === undefined ? last : countBefore(db, part, { k: row.k, turn: String(row.turn + 1) });
 }

@@ -15,7 +15,7 @@ import { correctScore, setRewardState } from './store/scores.ts';
 
 type Passport = Handlers<typeof passport>;
 
-export const leaderboardVersions: Omit<Passport['leaderboardVersions'], 'issueRewards'> = {
+export const leaderboardVersions: Omit<Passport['leaderboardVersions'], 'rewardPlan' | 'issueRewards'> = {
   async list(call) {
     await requireIdDomain(call);
     const board = await requireBoard(call, call.input.name);

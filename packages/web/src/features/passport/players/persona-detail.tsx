@@ -26,6 +26,7 @@ import { useUnban } from './use-unban.ts';
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
 const Timeline = part(() => import('./timeline/timeline.tsx'));
 const Friends = part(() => import('./tabs/persona-friends.tsx'));
+const Boards = part(() => import('./tabs/persona-boards.tsx'));
 const Guilds = part(() => import('./tabs/persona-guilds.tsx'));
 const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
@@ -68,6 +69,7 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
         { key: 'timeline', title: tab.timeline, render: () => <Timeline appId={appId} persona={shown} /> },
         { key: 'friends', title: tab.friends, render: () => <Friends appId={appId} id={id} /> },
         { key: 'guilds', title: tab.guilds, render: () => <Guilds appId={appId} id={id} /> },
+        { key: 'boards', title: tab.boards, render: () => <Boards appId={appId} id={id} /> },
         {
           key: 'entitlements',
           title: tab.entitlements,

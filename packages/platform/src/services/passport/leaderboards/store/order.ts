@@ -157,6 +157,44 @@ export async function rowsAt(db: Db, part: Part, place: number, limit: number): 
   return rows.map((row, at) => ({ ...row, place: place + at }));
 }
 
+/** How many of the members between two places, the second not among them, have their reward. */
+export async function issuedBetween(db: Db, part: Part, from: number, to: number): Promise<number> {
+  const block = from <= NEAR ? FROM_FIRST : blockAt(part, from);
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS n FROM (${block}) block CROSS JOIN LATERAL (
+      SELECT o.reward_state FROM passport_leaderboard_scores o
+      WHERE ${inPart('o', part)} AND NOT o.hidden AND (o.k, o.turn) >= (block.lo_k, block.lo_turn)
+      ORDER BY o.k, o.turn, o.member_id OFFSET greatest(${from}::int8 - block.before, 0) LIMIT ${to - from}
+    ) s WHERE s.reward_state = 'success'`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+interface Ranks {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By range of ranks, how many members of all buckets have such a rank in their own, and how many of them their reward. */
+export async function countInBuckets(
+  db: Db,
+  { appId, versionId }: Version,
+  ranges: readonly Ranks[],
+  distinctRank: boolean,
+): Promise<readonly { readonly members: number; readonly issued: number }[]> {
+  const ties = distinctRank ? sql`, member_id` : sql``;
+  const { rows } = await sql<{ at: number; members: number; issued: number }>`
+    SELECT r.at, count(*) AS members, count(*) FILTER (WHERE s.reward_state = 'success') AS issued
+    FROM (
+      SELECT reward_state, rank() OVER (PARTITION BY part, bucket_id ORDER BY k, turn ${ties}) AS rank
+      FROM passport_leaderboard_scores
+      WHERE app_id = ${appId} AND version_id = ${versionId} AND bucket_id <> '' AND NOT hidden
+    ) s JOIN unnest(${ranges.map(({ from }) => from)}::int8[], ${ranges.map(({ to }) => to)}::int8[])
+      WITH ORDINALITY AS r (lo, hi, at) ON s.rank BETWEEN r.lo AND r.hi
+    GROUP BY r.at`.execute(db);
+  const byRange = new Map(rows.map(({ at, ...counted }) => [at - 1, counted]));
+  return ranges.map((_, at) => byRange.get(at) ?? { members: 0, issued: 0 });
+}
+
 /** A member with those before and behind it, best first; nobody where the member has no place. */
 export async function rowsAround(
   db: Db,
