@@ -85,7 +85,7 @@ export const lists: readonly Lists[] = [socialLists, leaderboardLists];
 async function fillBoards({ app, uos }: World) {
   const { leaderboards, leaderboardScores } = uos.passport;
   for (const [slugName, displayName] of [
-    ['daily', '日榜'],
+    ['fortnight', '双周榜'],
     ['monthly', '月榜'],
   ] as const) {
     await leaderboards.create({ slugName, displayName });
@@ -96,7 +96,7 @@ async function fillBoards({ app, uos }: World) {
     displayName: '周榜',
     memberType: 'Entity',
     tierStrategy: 'Score',
-    tiers: [{ slugName: 'gold', displayName: '黄金', cutoff: 250 }],
+    tiers: [{ slugName: 'gold', displayName: '黄金', cutoff: 150 }],
   });
   const scores = [1, 2, 3].map((at) => ({ memberId: `m-${at}`, displayName: `成员 ${at}`, score: at * 100 }));
   await leaderboardScores.submit({ name, scores });
