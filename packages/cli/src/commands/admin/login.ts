@@ -5,6 +5,7 @@ import { usageError } from '../../errors/cli-error.ts';
 import { changeProfile } from '../../profile/where/config.ts';
 import { credentialsFile } from '../../profile/who/credentials.ts';
 import { secretFromFile, secretFromStdin } from '../../profile/who/secrets.ts';
+import { signInLabels } from '../../profile/who/sign-in.ts';
 import { defineCommand } from '../../program/command.ts';
 import { keepCredential } from '../login/keep.ts';
 
@@ -39,7 +40,7 @@ export default defineCommand({
   ],
   output: {
     columns: [
-      { field: 'kind', title: { zh: '身份', en: 'Signed in as' } },
+      { field: 'kind', title: { zh: '身份', en: 'Kind' }, labels: signInLabels },
       { field: 'name', title: { zh: '名称', en: 'Name' } },
       { field: 'profile', title: { zh: '配置', en: 'Profile' } },
       { field: 'origin', title: { zh: '平台地址', en: 'Origin' } },

@@ -2,7 +2,7 @@
 
 import { type Credentials, credentialsFile, KEPT, type Kept, readCredentials } from '../../profile/who/credentials.ts';
 import { secretFromEnvironment, serviceTokenFromEnvironment } from '../../profile/who/secrets.ts';
-import type { SignIn } from '../../profile/who/sign-in.ts';
+import { type SignIn, signInLabels } from '../../profile/who/sign-in.ts';
 import { defineCommand } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 
@@ -20,7 +20,7 @@ export default defineCommand({
   output: {
     columns: [
       { field: 'inUse', title: { zh: '使用中', en: 'In use' } },
-      { field: 'kind', title: { zh: '身份', en: 'Kind' } },
+      { field: 'kind', title: { zh: '身份', en: 'Kind' }, labels: signInLabels },
       { field: 'name', title: { zh: '名称', en: 'Name' } },
       { field: 'from', title: { zh: '来源', en: 'From' } },
       { field: 'storedIn', title: { zh: '存放位置', en: 'Stored in' } },

@@ -1,4 +1,5 @@
 // Asks the platform who is calling.
+import { signInLabels } from '../../profile/who/sign-in.ts';
 import { defineCommand } from '../../program/command.ts';
 
 export default defineCommand({
@@ -14,7 +15,7 @@ export default defineCommand({
   ],
   output: {
     columns: [
-      { field: 'kind', title: { zh: '身份', en: 'Signed in as' } },
+      { field: 'kind', title: { zh: '身份', en: 'Kind' }, labels: signInLabels },
       { field: 'name', title: { zh: '名称', en: 'Name' } },
       { field: 'id', title: { zh: 'ID', en: 'Id' } },
       { field: 'email', title: { zh: '邮箱', en: 'E-mail' } },
