@@ -69,7 +69,7 @@ export function columnKinds<Row>() {
     yuan: (key: Key, title: string, more: More<Row> = {}) => number(key, title, (value) => formatYuan(value), more),
     /** A moment: ISO text, or epoch seconds or milliseconds. */
     time: (key: Key, title: string, more: More<Row> = {}) =>
-      make(key, title, (value) => (isNothing(value) ? text.none : formatTime(value as string)), {
+      make(key, title, (value) => (isNothing(value) ? text.none : <time>{formatTime(value as string)}</time>), {
         width: 160,
         ...more,
       }),
