@@ -218,7 +218,7 @@ it('releases with a badge, shows what the next release changes, moves the badge 
   await page.getByRole('link', { name: /r2/ }).first().click();
   const panel = page.getByRole('dialog', { name: '版本 r2' });
   await panel.getByText('新增 0，修改 1，删除 0，未变 299').waitFor(LONG);
-  await panel.getByRole('button', { name: 'chapter-0/level-0.json 查看内容差异' }).click();
+  await panel.getByRole('link', { name: 'chapter-0/level-0.json' }).click();
   const file = page.getByRole('dialog', { name: 'chapter-0/level-0.json' });
   await file.getByText('"changed"').waitFor(LONG);
   await file.getByRole('button', { name: '版本 r2' }).click();

@@ -29,7 +29,7 @@ it('prepares a rollout, tries it on a player, enables, widens and takes it back'
   await form.getByRole('button', { name: '创建' }).click();
   await page.getByRole('row', { name: new RegExp(KEY) }).waitFor();
 
-  await page.getByRole('tab', { name: '覆盖规则' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '覆盖规则' }).click();
   await page.getByRole('button', { name: '新建覆盖规则' }).first().click();
   await dialog('新建覆盖规则').getByLabel('名称').fill('新手加速');
   await dialog('新建覆盖规则').getByRole('button', { name: '创建并编辑' }).click();

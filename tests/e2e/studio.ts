@@ -156,7 +156,7 @@ async function shoot(context: BrowserContext, { name, path, act }: Shot, ids: Id
   page.setDefaultTimeout(PATIENCE_MS);
   try {
     await page.goto(path.replace(/\{(\w+)\}/g, (_, key: string) => ids[key] ?? ''));
-    await page.locator('h1, main').first().waitFor();
+    await page.locator('h1').first().waitFor();
     await settle(page);
     await act?.(page);
     await settle(page);
@@ -295,5 +295,5 @@ async function upload(page: Page): Promise<void> {
   }));
   await page.route('**/*', (route) => (route.request().method() === 'PUT' ? undefined : route.continue()));
   await page.locator('input[type="file"]').first().setInputFiles(files);
-  await page.locator('[role="progressbar"]').first().waitFor();
+  await page.getByRole('region', { name: /上传进度|Upload/ }).waitFor();
 }

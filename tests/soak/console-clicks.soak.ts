@@ -125,7 +125,7 @@ try {
       from: `${bucket}?tab=releases`,
       run: async (press) => {
         await press(page.locator('main').getByRole('link', { name: /r2/ }).first());
-        await press(button('index.html 查看内容差异'));
+        await press(page.getByRole('dialog', { name: '版本 r2' }).getByRole('link', { name: 'index.html' }));
         await page.getByText('two').first().waitFor();
       },
     },

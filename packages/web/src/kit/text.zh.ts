@@ -26,7 +26,7 @@ export const text = {
   partMissing: '这一部分没有加载出来',
   partMissingHint: '网络可能已断开，恢复后会自动继续。',
   partBroken: '这一部分出错了',
-  brokenHint: '服务暂时出错，与你的操作无关。请稍后重试；反馈时附上请求 ID，可以更快定位。',
+  brokenHint: '服务暂时出错，与你的操作无关。稍后重试；反馈时附上请求 ID，可以更快定位。',
   actionFailed: '操作未完成',
   unknownError: '发生了未知错误',
   signInAgain: '重新登录',

@@ -27,7 +27,18 @@ export const serviceMenus = {
   },
   'remote-config': {
     rail: { zh: '远程配置', en: 'Config' },
-    entries: [{ path: '/services/{appId}/config', covers: ['/services/{appId}/config/override/{overrideId}'] }],
+    entries: [
+      { path: '/services/{appId}/config' },
+      {
+        path: '/services/{appId}/config',
+        title: { zh: '覆盖规则', en: 'Overrides' },
+        search: { tab: 'overrides' },
+        covers: ['/services/{appId}/config/override/{overrideId}'],
+      },
+      { path: '/services/{appId}/config', title: { zh: '版本', en: 'Versions' }, search: { tab: 'versions' } },
+      { path: '/services/{appId}/config', title: { zh: '用量', en: 'Usage' }, search: { tab: 'usage' } },
+      { path: '/services/{appId}/config', title: { zh: '操作记录', en: 'Activity' }, search: { tab: 'history' } },
+    ],
     docs: '/doc/remote-config',
     playground: '/playground/remote-config/{appId}',
   },
@@ -121,7 +132,19 @@ export const serviceMenus = {
   },
   save: {
     rail: { zh: '云存档', en: 'Saves' },
-    entries: [{ path: '/services/{appId}/crud/save' }, { path: '/services/{appId}/crud/save/profilePicture' }],
+    entries: [
+      { path: '/services/{appId}/crud/save' },
+      { path: '/services/{appId}/crud/save', title: { zh: '对比', en: 'Compare' }, search: { tab: 'compare' } },
+      {
+        path: '/services/{appId}/crud/save',
+        title: { zh: '命名空间', en: 'Namespaces' },
+        search: { tab: 'namespaces' },
+      },
+      { path: '/services/{appId}/crud/save/profilePicture' },
+      { path: '/services/{appId}/crud/save', title: { zh: '用量', en: 'Usage' }, search: { tab: 'usage' } },
+      { path: '/services/{appId}/crud/save', title: { zh: '设置', en: 'Settings' }, search: { tab: 'settings' } },
+      { path: '/services/{appId}/crud/save', title: { zh: '操作记录', en: 'Activity' }, search: { tab: 'history' } },
+    ],
     playground: '/playground/{product}/{appId?}',
   },
   stacktrace: {

@@ -9,8 +9,11 @@ import { keepDrafts } from './uploads/keep.ts';
 
 const SERVICE = 'asset-streaming';
 const BUCKET = 'game';
-const BADGES = ['live', 'preview'] as const;
+const LIVE = 'live';
+const PREVIEW = 'preview';
 const RELEASE_DAYS = 7;
+/** After so many days players get what was tried until then: so there is always something that can go on. */
+const TRIED_DAYS = 5;
 const HOUR_MS = 3_600_000;
 
 /** Share of what a new player downloads, by file. */
@@ -41,15 +44,30 @@ export const cdnPast: TellDay = async (past, day) => {
   for (const app of past.apps.filter((one) => one.has(SERVICE))) {
     if (day.begins && day.number % RELEASE_DAYS === 0) {
       await release(past, app, day);
+    } else if (day.begins && day.number % RELEASE_DAYS === TRIED_DAYS) {
+      await goLive(past, app, day);
     }
     await fetched(past, app, day);
   }
 };
 
+/** What was tried is what players load from now on. */
+async function goLive(past: Past, app: PastApp, day: PastDay): Promise<void> {
+  atOpening(past, day);
+  const bucket = await bucketOf(past, app);
+  const path = `/api/v1/buckets/${bucket}`;
+  const { releaseid } = await past.call<{ releaseid: string }>(app, 'GET', `${path}/release_by_badge/${PREVIEW}/`);
+  await past.call(app, 'PUT', `${path}/badges/`, { name: LIVE, releaseid });
+}
+
+/** Before anybody plays: the first players of the day have it. */
+function atOpening(past: Past, day: PastDay): void {
+  past.at(new Date((day.hours[0]?.getTime() ?? 0) + HOUR_MS / 4));
+}
+
 async function release(past: Past, app: PastApp, day: PastDay): Promise<void> {
   const number = day.number / RELEASE_DAYS + 1;
-  // why before anybody plays: the first players of the day have it
-  past.at(new Date((day.hours[0]?.getTime() ?? 0) + HOUR_MS / 4));
+  atOpening(past, day);
   const bucket = await bucketOf(past, app);
   const files = Object.keys(FILES).map((path, index) => {
     const bytes = Buffer.from(contentOf(app, path, index % 3 === 0 ? number : Math.ceil(number / 2)));
@@ -66,7 +84,8 @@ async function release(past: Past, app: PastApp, day: PastDay): Promise<void> {
     notes: `${title}。${more}`,
     metadata: JSON.stringify({ version: `1.${number - 1}.0` }),
   });
-  for (const name of BADGES) {
+  // why both at first: nothing was there before
+  for (const name of number === 1 ? [PREVIEW, LIVE] : [PREVIEW]) {
     await past.call(app, 'PUT', `/api/v1/buckets/${bucket}/badges/`, { name, releaseid });
   }
 }

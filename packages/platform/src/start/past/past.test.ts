@@ -62,6 +62,18 @@ describe('the past of the demo studio', () => {
     expect(Date.parse(hours.at(-1)?.hour ?? '')).toBeLessThanOrEqual(clock.now().getTime());
     const releases = await db.selectFrom('cdn_releases').select(['releasenum', 'created_at', 'notes']).execute();
     expect(releases.map(({ releasenum }) => releasenum).sort()).toEqual([1, 1, 1, 2, 2, 2]);
+    const badges = await db
+      .selectFrom('cdn_badges')
+      .innerJoin('cdn_releases', 'cdn_releases.id', 'cdn_badges.release_id')
+      .select(['cdn_badges.name', 'cdn_releases.releasenum'])
+      .distinct()
+      .orderBy('cdn_badges.name')
+      .execute();
+    // one is tried while players have the one before
+    expect(badges.filter(({ name }) => name !== 'latest')).toEqual([
+      { name: 'live', releasenum: 1 },
+      { name: 'preview', releasenum: 2 },
+    ]);
     expect(releases.every(({ created_at }) => Date.parse(created_at) < clock.now().getTime())).toBe(true);
     const bills = await db.selectFrom('bills').select(['service', 'amount_fen']).execute();
     expect(new Set(bills.map(({ service }) => service))).toEqual(

@@ -38,6 +38,7 @@ export default function ConfigPage() {
       <DetailTabs
         place="page"
         data={undefined}
+        isInMenu
         tabs={[
           {
             key: 'configs',

@@ -47,6 +47,7 @@ export default function SavesPage() {
       <DetailTabs
         place="page"
         data={appId}
+        isInMenu
         tabs={[
           { key: 'saves', title: text.saves, render: () => <SaveList appId={appId} /> },
           { key: 'compare', title: text.compare, render: () => <Compare appId={appId} /> },

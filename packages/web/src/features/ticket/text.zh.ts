@@ -4,7 +4,7 @@ export const text = {
   contact: '联系我们',
   contactHelp: '留言会在一个工作日内回复到你的邮箱。紧急的技术问题可以提交技术咨询。',
   content: '留言内容',
-  contentPlaceholder: '请说明应用 ID、发生时间和请求 ID，便于我们更快定位。',
+  contentPlaceholder: '说明应用 ID、发生时间和请求 ID，便于我们更快定位。',
   send: '提交留言',
   sent: '已收到留言',
   sentHint: '我们会尽快回复到你的邮箱。',

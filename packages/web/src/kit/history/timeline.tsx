@@ -58,6 +58,13 @@ interface FieldChangesProps {
   readonly plain?: boolean;
 }
 
+const MOMENT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)/g;
+
+/** Moments as people read them, also in the middle of a value. */
+function withTimes(value: string): string {
+  return value.replace(MOMENT, (moment) => formatTime(moment));
+}
+
 /** Fields with their values before and after. */
 export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
   return (
@@ -72,13 +79,13 @@ export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
             {before === undefined ? null : (
               <del>
                 <span className={classes.hidden}>{text.before}</span>
-                {before === '' ? text.blank : before}
+                {before === '' ? text.blank : withTimes(before)}
               </del>
             )}
             {after === undefined ? null : (
               <ins>
                 <span className={classes.hidden}>{text.after}</span>
-                {after === '' ? text.blank : after}
+                {after === '' ? text.blank : withTimes(after)}
               </ins>
             )}
           </dd>

@@ -33,14 +33,10 @@ export function ErrorPanel({ error, title = text.loadFailed, onRetry }: ErrorPan
       icon={<Icon of={isRefused ? lockIcon : alertIcon} />}
       title={isRefused ? text.noPermission : title}
     >
-      <Text size="sm">
+      {isBroken ? <Text size="sm">{text.brokenHint}</Text> : null}
+      <Text size="sm" {...(isBroken ? { c: 'dimmed' } : {})}>
         {message} {isExpired ? <SignInAgain /> : null}
       </Text>
-      {isBroken ? (
-        <Text size="sm" c="dimmed">
-          {text.brokenHint}
-        </Text>
-      ) : null}
       <RequestId error={error} />
       {onRetry === undefined || isRefused ? null : (
         <Group mt="sm">

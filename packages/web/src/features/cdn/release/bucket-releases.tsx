@@ -122,7 +122,7 @@ const columns = columnsOf<Release>(releaseColumns, {
     value: ({ changes }) => text.pendingCounts(changes.add, changes.update, changes.delete),
   },
   entry_count: { hidden: true },
-  content_size: { kind: 'bytes' },
+  content_size: { kind: 'bytes', wideOnly: true },
   created_by_name: {
     title: text.author,
     wideOnly: true,
@@ -132,7 +132,7 @@ const columns = columnsOf<Release>(releaseColumns, {
       </Text>
     ),
   },
-  created: { title: text.createdAt },
+  created: { title: text.createdAt, wideOnly: true },
 });
 
 function NumberAndBadges({ release }: { release: Release }) {

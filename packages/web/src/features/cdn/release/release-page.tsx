@@ -178,11 +178,17 @@ function Diff({ release, place, ...context }: PartProps) {
             load: async () => diff.data.changes,
             search: ({ path }) => path,
           })}
-          columns={changeColumns}
+          columns={place === 'drawer' ? narrowColumns : changeColumns}
           rowKey={({ path }) => path}
           search={text.searchFiles}
           filters={[labelFilter('change', text.change, cdnLabels.entry.changeState, ['Add', 'Update', 'Delete'])]}
-          actions={(row) => [{ label: text.showDiff, icon: codeIcon, onClick: () => change({ diff: row.path }) }]}
+          {...(place === 'drawer'
+            ? {}
+            : {
+                actions: (row: FileChange) => [
+                  { label: text.showDiff, icon: codeIcon, onClick: () => change({ diff: row.path }) },
+                ],
+              })}
           rowSearch={({ path }) => ({ diff: path })}
           empty={<EmptyState icon={checkIcon} title={text.noDiff} />}
         />
@@ -214,3 +220,6 @@ const changeColumns = [
     value: ({ after }) => after?.content_size,
   }),
 ];
+
+/** Where there is little room a row says how the file changed, and opens. */
+const narrowColumns = changeColumns.filter(({ key }) => key !== 'before');

@@ -50,7 +50,7 @@ export default function ReleasePanel({ releaseId, onClose, ...context }: Release
         )
       }
       page={page}
-      width={640}
+      width={file === undefined ? 480 : 640}
       closeLabel={kit.close}
       onClose={file === undefined ? onClose : back}
     >

@@ -130,7 +130,7 @@ const columns = columnsOf<RemoteConfig>(remoteConfigColumns, {
   key: { width: 200 },
   type: { width: 96 },
   value: { cell: ({ value }) => <code className={classes.value}>{shortValue(value)}</code> },
-  description: { wideOnly: true },
+  description: { wideOnly: true, width: 180 },
   overrideCount: { title: text.usedTitle, wideOnly: true },
   modifiedAt: { wideOnly: true },
   modifiedBy: { wideOnly: true, hidden: true },
