@@ -30,6 +30,7 @@ export function ActionButton({ icon, reason, onClick, said, children, ...button 
       <Button
         {...button}
         leftSection={shown === undefined ? undefined : <Icon of={shown} size={16} />}
+        data-danger={(button.color === 'red' && button.variant === 'default') || undefined}
         data-disabled={reason !== undefined || undefined}
         aria-disabled={reason !== undefined || undefined}
         onClick={reason === undefined ? press : undefined}

@@ -18,7 +18,6 @@ export const text: Words<typeof zh> = {
   personaHelp: 'A ban of a persona holds in this realm only; others of the same user may sign in.',
   searchPersonas: 'Search by name or persona ID',
   noPersonas: 'No personas yet',
-  personasOf: (count) => `Personas (${count})`,
   createdAt: 'Created',
   commands: 'On the command line',
   userCommands: (id) => [`uos passport user get ${id}`, `uos passport user ban ${id} --duration 86400`],

@@ -15,7 +15,6 @@ export const text = {
   personaHelp: '封禁角色只影响这一个区服，同一用户的其他角色仍可登录。',
   searchPersonas: '按名称或角色 ID 搜索',
   noPersonas: '还没有角色',
-  personasOf: (count: number) => `角色（${count}）`,
   createdAt: '创建时间',
   commands: '在命令行中操作',
   userCommands: (id: string) => [`uos passport user get ${id}`, `uos passport user ban ${id} --duration 86400`],

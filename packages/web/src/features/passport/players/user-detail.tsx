@@ -92,7 +92,8 @@ export default function UserDetail({ id, place, onClose }: EntityViewProps) {
       tabs={(shown) => [
         {
           key: 'personas',
-          title: text.personasOf(shown.personas.length),
+          title: text.personas,
+          count: shown.personas.length,
           render: () => (
             <DataList
               id="passport.user.personas"
