@@ -3,10 +3,9 @@
 // restores; 100 rounds of races on two replicas with PostgreSQL. UOS_SOAK_ROUNDS takes a share of all that: 0.1 is a tenth.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRule } from '@uos/contract/rules';
+import { bucketOf, isIn, readRule, variantOf } from '@uos/contract/rules';
 import { type Attributes, ruleCompiler } from '../../packages/platform/src/engines/rules/compile.ts';
 import { randomRule, slowly } from '../../packages/platform/src/engines/rules/testing.ts';
-import { bucketOf, isIn, variantOf } from '../../packages/platform/src/services/remote-config/serve/draw.ts';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import {

@@ -2,11 +2,13 @@
 
 export * from './console/index.ts';
 export * from './content/index.ts';
+export * from './digest/index.ts';
 export * from './expressions/index.ts';
 export * from './format/index.ts';
 export * from './minors/index.ts';
 export * from './money/index.ts';
 export * from './names/index.ts';
+export * from './rollout/index.ts';
 export * from './services/index.ts';
 export * from './text-rule.ts';
 export * from './uploads/index.ts';

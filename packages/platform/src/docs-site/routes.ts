@@ -5,7 +5,6 @@ import { type Service, services } from '@uos/contract';
 import { factsOf, markdown, openApi, readServices } from '@uos/contract/reference';
 import { pricingDocs } from '@uos/contract/rules';
 import { Hono } from 'hono';
-import type { HostEnv } from '#kernel/server/host-env';
 import { createAppPage, guidePage, guides, guidesPage, indexPage, missingPage, pricesPage } from './guide-pages.ts';
 import { type DocsPage, pageHtml } from './layout.ts';
 import { SCRIPT } from './script.ts';
@@ -39,8 +38,8 @@ const COMMON = {
   Vary: 'Accept-Encoding',
 } as const;
 
-export function docsRoutes(): Hono<HostEnv> {
-  const app = new Hono<HostEnv>();
+export function docsRoutes(): Hono {
+  const app = new Hono();
   const made = new Map<string, File>();
   app.get('/docs/*', (c) => {
     // why: the router hands on a path without its final slash, and every link of these pages is absolute

@@ -1,6 +1,7 @@
 // The platform in one process: `createPlatform()` for programs and tests; `serve.ts` is the command.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DeclaredSocket } from '@uos/contract';
+import { Hono } from 'hono';
 import { tellGroups } from '#core/chat/chat-groups';
 import { fileRoutes } from '#core/files/routes';
 import { routeGate } from '#kernel/call/admit';
@@ -137,10 +138,11 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const { ports, listening, jobs, time, folder } = await openPorts(options, await web.version(), undo);
     const demo = options.seedDemo === true ? {} : options.seedDemo;
     const logins = demo === undefined || demo === false ? undefined : await seedDemo(ports, demo);
-    const api = mountServices(mountedOf(ports.services.records), ports, [tellGroups]);
-    api.route('/', healthRoutes(ports, listening.isLeaving));
-    api.route('/', docsRoutes());
-    api.route('/', web.routes(ports));
+    const calls = mountServices(mountedOf(ports.services.records), ports, [tellGroups]);
+    const pages = new Hono({ strict: false })
+      .route('/', healthRoutes(ports, listening.isLeaving))
+      .route('/', docsRoutes())
+      .route('/', web.routes(ports));
     const opened = openServices(ports);
     undo.add(() => opened.stop());
     undo.add(
@@ -179,7 +181,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
       ...playerProviders(ports),
     ];
     const sockets = createSockets(ports.services.records, ports, metrics.sockets);
-    listening.serve({ api, streams, sockets, gate: routeGate(ports), log: ports.log, requests, metrics });
+    listening.serve({ calls, pages, streams, sockets, gate: routeGate(ports), log: ports.log, requests, metrics });
     if (options.dailySnapshot === true && options.dataFolder !== undefined) {
       const taken = takeDailySnapshot(source, systemClock.now()).catch((error: unknown) =>
         ports.log.warn({ err: error }, 'the copy of the day was not taken'),

@@ -13,6 +13,7 @@ import {
 } from '#kernel/who/principal';
 import { appScope, serviceEnabled } from '#kernel/who/tenancy';
 import { Refusal, styles } from './errors.ts';
+import type { SentHeaders } from './message.ts';
 
 export interface Admission {
   readonly principal: Principal;
@@ -24,7 +25,7 @@ export interface Admission {
 
 /** What of a request decides who may make it. */
 export interface Asked {
-  readonly headers: Headers;
+  readonly headers: SentHeaders;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
@@ -54,7 +55,7 @@ export function withinScope(service: Pick<Service, 'internal' | 'name'>, credent
 }
 
 /** Service back-ends: an app credential, or a session that names the app in X-APP-ID. Source: wire 1.1. */
-async function admitToService(db: Db, call: Entrance, credentials: Credentials, headers: Headers): Promise<Admission> {
+async function admitToService(db: Db, call: Entrance, credentials: Credentials, headers: SentHeaders): Promise<Admission> {
   const no = styles[call.errorStyle].common;
   const { app, game, player } = credentials;
   if (credentials.appRefused && credentials.operator === undefined && !(game !== undefined && mayCall(call, 'game'))) {
@@ -100,7 +101,7 @@ async function admitToService(db: Db, call: Entrance, credentials: Credentials, 
   return { principal: scope.principal, credentials, appId: scope.appId, role: scope.role };
 }
 
-function whatToSend(headers: Headers): string {
+function whatToSend(headers: SentHeaders): string {
   return headers.has('authorization')
     ? 'the token in Authorization is unknown, revoked or not for this service'
     : 'send AppId and AppServiceSecret, or a session and the X-APP-ID header';

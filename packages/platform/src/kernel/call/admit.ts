@@ -10,13 +10,14 @@ import { networkOf } from '#kernel/who/login-limits';
 import { type Admission, type Asked, admit, withinScope } from './admission.ts';
 import { countForApp, tooMany } from './app-limits.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
+import type { HeaderSink, SentHeaders } from './message.ts';
 import { noteRequest } from './request-notes.ts';
 
 const RATE_LIMIT_HEADER = 'unity-ratelimit';
 
 export interface Gate {
   /** Who calls, and may they: by what they carry, and by how often their app has called the service. */
-  admit(asked: Asked, replyHeaders: Headers): Promise<Admission>;
+  admit(asked: Asked, replyHeaders: HeaderSink): Promise<Admission>;
   /** The same question of who was admitted before, which counts as no call. */
   again(asked: Asked): Promise<Admission>;
   /** Counts a call that was asked for rightly; too many of one caller are refused. */
@@ -91,7 +92,7 @@ export interface RouteGate {
   /** Counts a request of somebody; answers how many seconds to wait where there were too many. */
   count(key: string, rate: CallRate): Promise<number | undefined>;
   /** Who asks, by what they carry: read when a route wants to know, because most of what they serve is for everybody. */
-  who(service: Pick<Service, 'internal' | 'name'>, headers: Headers, replyHeaders: Headers): Promise<Credentials>;
+  who(service: Pick<Service, 'internal' | 'name'>, headers: SentHeaders, replyHeaders: HeaderSink): Promise<Credentials>;
 }
 
 /** The same for what is served beside the declared calls. */
@@ -112,7 +113,7 @@ export function routeGate(ports: Ports): RouteGate {
 }
 
 /** What a request carries; a session that it prolongs is handed back in its cookie. */
-async function carriedBy(ports: Ports, headers: Headers, replyHeaders: Headers): Promise<Credentials> {
+async function carriedBy(ports: Ports, headers: SentHeaders, replyHeaders: HeaderSink): Promise<Credentials> {
   const credentials = await resolveCredentials(ports.db, ports, headers);
   for (const { session, token } of credentials.renewed) {
     setSessionCookies(replyHeaders, ports, session, token);

@@ -8,6 +8,7 @@ import type { Credentials } from '#kernel/who/credentials';
 import type { AppRole, Principal } from '#kernel/who/principal';
 import type { Refuse } from './errors.ts';
 import type { HistoryNote } from './history.ts';
+import type { HeaderSink, ReadyJson, SentHeaders } from './message.ts';
 import { type NotBuilt, notBuilt } from './not-built.ts';
 
 export interface Call<Input = unknown> {
@@ -28,11 +29,11 @@ export interface Call<Input = unknown> {
   readonly now: string;
   readonly requestId: string;
   readonly remoteAddress: string;
-  readonly headers: Headers;
+  readonly headers: SentHeaders;
   /** Aborted where the caller goes away before it has its answer. */
   gone(): AbortSignal;
   /** Headers of the reply, for cookies. */
-  readonly reply: { readonly headers: Headers };
+  readonly reply: { readonly headers: HeaderSink };
   /** Says no in the style of the operation: `throw call.refuse('not-found', …)`. */
   readonly refuse: Refuse;
   /** What the operation history should say of the change beyond its input; see `#kernel/history`. */
@@ -96,7 +97,14 @@ type Answer<O> = O extends { readonly reply: 'bytes' }
       : HandlerReply<O>;
 
 /** A declared operation in code. */
-export type Handler<O> = ((call: Call<InputOf<O>>) => Promise<Answer<O>>) | NotBuilt;
+export type Handler<O> = ((call: Call<InputOf<O>>) => Promise<Answer<O> | ReadyReply<O>>) | NotBuilt;
+
+/** why only of JSON in one piece: the rest is no text of ours, or has the number of its rows in a header */
+type ReadyReply<O> = O extends { readonly reply: z.ZodType; readonly paging?: infer P }
+  ? 'content-range' extends P
+    ? never
+    : ReadyJson
+  : never;
 
 /** What only a stream route of its service can serve; see `isContentStream`. */
 type ServedByRoute = { readonly reply: 'stream'; readonly base?: ContentBase };

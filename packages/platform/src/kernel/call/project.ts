@@ -4,16 +4,17 @@ import type { AnyOperation, Declared, Redirect } from '@uos/contract';
 import * as z from 'zod';
 import type { Config } from '#kernel/config';
 import type { EventReply, FileReply, Page, StreamReply } from './call.ts';
-import { eventResponse, streamResponse } from './send-stream.ts';
+import { type Answer, type AnswerHeaders, ReadyJson } from './message.ts';
+import { eventAnswer, streamAnswer } from './send-stream.ts';
 
-export type Project = (result: unknown, headers: Headers) => Response | Promise<Response>;
+export type Project = (result: unknown, headers: AnswerHeaders) => Answer | Promise<Answer>;
 
 /** Made once per operation. */
 export function projector(call: Declared, config: Config): Project {
   const { strictReplies } = config;
   const { reply, paging } = call.operation as AnyOperation;
   if (reply === 'nothing') {
-    return (_result, headers) => new Response(null, { status: 204, headers });
+    return (_result, headers) => ({ status: 204, headers });
   }
   if (reply === 'redirect') {
     return (result, headers) => {
@@ -21,14 +22,17 @@ export function projector(call: Declared, config: Config): Project {
       headers.set('Content-Type', 'text/html; charset=utf-8');
       if ('page' in to) {
         headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
-        return new Response(to.page, { headers });
+        return { status: 200, headers, body: to.page };
       }
       headers.set('Location', to.location);
-      return new Response(null, { status: 302, headers });
+      return { status: 302, headers };
     };
   }
   if (reply === 'text') {
-    return (result, headers) => new Response(String(result), { headers });
+    return (result, headers) => {
+      headers.set('Content-Type', 'text/plain; charset=utf-8');
+      return { status: 200, headers, body: String(result) };
+    };
   }
   if (reply === 'bytes') {
     return (result, headers) => {
@@ -36,18 +40,18 @@ export function projector(call: Declared, config: Config): Project {
       headers.set('Content-Type', type);
       headers.set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
       headers.set('X-Content-Type-Options', 'nosniff');
-      return new Response(bytes, { headers });
+      return { status: 200, headers, body: bytes };
     };
   }
   if (reply === 'stream') {
-    return (result, headers) => streamResponse(result as StreamReply, headers, config);
+    return (result, headers) => streamAnswer(result as StreamReply, headers, config);
   }
   if (reply === 'events') {
-    return (result, headers) => eventResponse(call, result as AsyncIterable<EventReply>, headers, config);
+    return (result, headers) => eventAnswer(call, result as AsyncIterable<EventReply>, headers, config);
   }
-  const json = (text: string, headers: Headers) => {
+  const json = (text: string, headers: AnswerHeaders): Answer => {
     headers.set('Content-Type', 'application/json; charset=utf-8');
-    return new Response(text, { headers });
+    return { status: 200, headers, body: text };
   };
   const checked = (value: unknown): unknown => {
     const wire: unknown = strictReplies ? JSON.parse(JSON.stringify(value)) : value;
@@ -70,7 +74,15 @@ export function projector(call: Declared, config: Config): Project {
         : inParts(page.items, checked).then((text) => json(text, headers));
     };
   }
-  return (result, headers) => json(JSON.stringify(checked(result)), headers);
+  return (result, headers) => {
+    if (result instanceof ReadyJson) {
+      if (strictReplies) {
+        checked(JSON.parse(result.text));
+      }
+      return json(result.text, headers);
+    }
+    return json(JSON.stringify(checked(result)), headers);
+  };
 }
 
 const PART_ROWS = 1000;

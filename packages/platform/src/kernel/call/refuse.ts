@@ -7,8 +7,9 @@ import type { Ports } from '#kernel/ports';
 import type { Log } from '#kernel/watch/log';
 import { expireCookies } from '#kernel/who/cookies';
 import { Refusal, type Style, styles } from './errors.ts';
+import type { Answer, AnswerHeaders } from './message.ts';
 
-export type Refuse = (error: unknown, headers: Headers, requestId: string) => Response;
+export type Refuse = (error: unknown, headers: AnswerHeaders, requestId: string) => Answer;
 
 /** Made once per operation. */
 export function refuser(call: Declared, ports: Ports): Refuse {
@@ -47,7 +48,7 @@ export function refusalOf(
   return isDiskFull(error) ? common['storage-full'](DISK_FULL) : common.internal('');
 }
 
-function refuse(refusal: Refusal, call: Declared, headers: Headers, ports: Ports): Response {
+function refuse(refusal: Refusal, call: Declared, headers: AnswerHeaders, ports: Ports): Answer {
   // why: only the platform core's 401 means that the login has expired; a service's means a wrong app secret
   if (refusal.status === 401 && call.errorStyle === 'platform') {
     expireCookies(headers, ports);
@@ -57,5 +58,5 @@ function refuse(refusal: Refusal, call: Declared, headers: Headers, ports: Ports
   }
   headers.set('Content-Type', 'application/json; charset=utf-8');
   const body = refusal.status === 423 ? styles.platform.body(refusal) : styles[call.errorStyle].body(refusal);
-  return new Response(JSON.stringify(body), { status: refusal.status, headers });
+  return { status: refusal.status, headers, body: JSON.stringify(body) };
 }

@@ -1,20 +1,20 @@
-// Contract + handlers → routes. Every call goes the same way: route → admit → perform → project, or refuse.
+// Contract + handlers → calls. Every call goes the same way: route → admit → perform → project, or refuse.
 import { type Declared, declared, isContentStream, type Service } from '@uos/contract';
-import { type Context, Hono } from 'hono';
 import type { Ports } from '#kernel/ports';
-import { type HostEnv, hostEnv } from '#kernel/server/host-env';
 import { namesSecret } from '#kernel/watch/redact';
 import { gateOf, type ServiceLimits, serviceLimits } from './admit.ts';
 import type { AnyHandler, HandlerTree } from './call.ts';
 import { styles } from './errors.ts';
 import type { HistoryListener } from './history.ts';
-import { type BodyLimits, readBytes, readText } from './input/read-body.ts';
+import type { BodyLimits } from './input/read-body.ts';
 import { inputReader, type RawRequest } from './input/read-input.ts';
+import { type Answer, AnswerHeaders, type CallBody, type CallRequest } from './message.ts';
 import { notBuilt, notBuiltBeyondInput } from './not-built.ts';
 import { performer } from './perform.ts';
 import { projector } from './project.ts';
 import { refuser } from './refuse.ts';
 import { bodyNotes, noteRequest } from './request-notes.ts';
+import { callRouter, routedPath } from './router.ts';
 
 const TRACE_HEADER = 'Grpc-Metadata-X-Trace-Id';
 
@@ -23,13 +23,21 @@ export interface Mounted {
   readonly handlers: HandlerTree;
 }
 
-/** A Hono app that serves every declared operation of the services. */
+/** What answers the declared operations of all services. */
+export interface Calls {
+  /** The call that is asked for; undefined where there is none of that method and path. */
+  find(method: string, path: string): Asked | undefined;
+}
+
+/** Answers a request; a refusal is an answer. */
+type Asked = (request: CallRequest) => Promise<Answer>;
+
 export function mountServices(
   mounted: readonly Mounted[],
   ports: Ports,
   listeners: readonly HistoryListener[] = [],
-): Hono<HostEnv> {
-  const app = new Hono<HostEnv>({ strict: false });
+): Calls {
+  const router = callRouter<Serve>();
   const limitsOf = serviceLimits(ports);
   // why: fixed segments must be tried before parameters, `/api/app/service/{id}` before `/api/app/{appId}`, of whichever
   // service they are; wire 2.1
@@ -41,16 +49,23 @@ export function mountServices(
     if (handler !== 'by-route') {
       let serve: Serve | undefined;
       // why at its first call: few of the many operations are asked for soon after a start, which they would all hold up
-      const answer: Serve = (c) => {
+      const answer: Serve = (request, at) => {
         serve ??= serveCall(call, handler, ports, { limitsOf, listeners });
-        return serve(c);
+        return serve(request, at);
       };
       for (const path of paths(call)) {
-        app.on(call.operation.method, [path], answer);
+        router.add(call.operation.method, path, answer);
       }
     }
   }
-  return app;
+  return {
+    find(method, sent) {
+      const path = routedPath(sent);
+      // why: what a GET would answer, without its body, is what HEAD asks for
+      const found = router.find(method === 'HEAD' ? 'GET' : method, path);
+      return found && ((request) => found.target(request, { path, params: found.params }));
+    },
+  };
 }
 
 /** True when the platform serves the operation, false where it says that this is not built. */
@@ -86,7 +101,13 @@ function paths(call: Declared): string[] {
   return [call.fullPath, ...call.aliasPaths].map(pattern);
 }
 
-type Serve = (c: Context<HostEnv>) => Promise<Response>;
+/** Where a request has come. */
+interface At {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type Serve = (request: CallRequest, at: At) => Promise<Answer>;
 
 interface Shared {
   readonly limitsOf: ServiceLimits;
@@ -104,14 +125,16 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
   const unserved = () =>
     styles[call.errorStyle].common['not-built'](`${call.id} is declared but not served by this build`);
 
-  return async (c) => {
+  const readRaw = rawReader(call, ports);
+  return async (request, at) => {
     const requestId = ports.ids.uuid();
-    noteRequest({ operation: call.id, requestId, path: hidesPath ? call.fullPath : c.req.path });
-    const reply = { headers: new Headers({ [TRACE_HEADER]: requestId, 'Cache-Control': 'no-store' }) };
-    const { headers } = c.req.raw;
-    const { remoteAddress } = hostEnv(c);
+    noteRequest({ operation: call.id, requestId, path: hidesPath ? call.fullPath : at.path });
+    const reply = { headers: new AnswerHeaders() };
+    reply.headers.set(TRACE_HEADER, requestId);
+    reply.headers.set('Cache-Control', 'no-store');
+    const { headers, remoteAddress, gone } = request;
     try {
-      const raw = await rawRequest(call, c, ports);
+      const raw = await readRaw(request, at.params);
       const admission = await gate.admit(raw, reply.headers);
       // why before the input is read: who mends a field finds out that it was for nothing
       if (perform === undefined && handler !== notBuiltBeyondInput) {
@@ -125,12 +148,11 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
       // why after the input was read: a form that was filled in wrongly is no call
       await gate.count(admission, remoteAddress);
       const result = await perform({
-        ...{ ...admission, input, requestId, remoteAddress, headers, reply },
-        gone: () => c.req.raw.signal,
+        ...{ ...admission, input, requestId, remoteAddress, headers, reply, gone },
       });
-      const response = await project(result, reply.headers);
+      const answer = await project(result, reply.headers);
       noteBodies({ reply: UNKEPT.has(call.operation.reply) ? undefined : result });
-      return response;
+      return answer;
     } catch (error) {
       return refuse(error, reply.headers, requestId);
     }
@@ -140,33 +162,28 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
 /** Replies that are no text of ours. */
 const UNKEPT: ReadonlySet<unknown> = new Set(['bytes', 'stream', 'events']);
 
-async function rawRequest(call: Declared, c: Context<HostEnv>, ports: Ports): Promise<RawRequest> {
-  const no = styles[call.errorStyle].common;
-  const suffix = /:[a-z-]+$/.exec(call.operation.path)?.[0] ?? '';
-  const params = Object.fromEntries(
-    call.operation.paramNames.map((name: string) => {
-      const value = c.req.param(name) ?? '';
-      return [name, suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value];
-    }),
-  );
-  const limit = call.operation.bodyLimit ?? ports.config.bodyLimitBytes;
-  if (Number(c.req.header('content-length') ?? 0) > limit) {
-    throw no['too-large'](`the body is larger than ${limit} bytes`);
-  }
-  return {
-    params,
-    query: new URL(c.req.url).searchParams,
-    headers: c.req.raw.headers,
-    body: await bodyOf(call, c.req.raw, { ...ports.config, bodyLimitBytes: limit }),
+type ReadRaw = (request: CallRequest, params: At['params']) => Promise<RawRequest>;
+
+function rawReader({ operation, errorStyle }: Declared, { config }: Ports): ReadRaw {
+  const no = styles[errorStyle].common;
+  const suffix = /:[a-z-]+$/.exec(operation.path)?.[0] ?? '';
+  const limits: BodyLimits = { ...config, bodyLimitBytes: operation.bodyLimit ?? config.bodyLimitBytes };
+  const { bodyLimitBytes: limit } = limits;
+  const withoutSuffix = (value: string): string =>
+    suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value;
+  const bodyOf = (body: CallBody): RawRequest['body'] | Promise<string> => {
+    if (operation.body === 'bytes') {
+      return body.bytes(limits, no);
+    }
+    return operation.body === undefined ? undefined : body.text(limits, no);
+  };
+  return async ({ query, headers, body }, given) => {
+    if (Number(headers.get('content-length') ?? 0) > limit) {
+      throw no['too-large'](`the body is larger than ${limit} bytes`);
+    }
+    const params = Object.fromEntries(
+      operation.paramNames.map((name: string) => [name, withoutSuffix(given[name] ?? '')]),
+    );
+    return { params, query, headers, body: await bodyOf(body) };
   };
 }
-
-function bodyOf({ operation, errorStyle }: Declared, request: Request, limits: BodyLimits): RawBody {
-  const no = styles[errorStyle].common;
-  if (operation.body === 'bytes') {
-    return readBytes(request, limits, no);
-  }
-  return operation.body === undefined ? undefined : readText(request, limits, no);
-}
-
-type RawBody = RawRequest['body'] | Promise<string>;

@@ -5,27 +5,32 @@ import * as z from 'zod';
 import type { Config } from '#kernel/config';
 import { currentRequest } from '#kernel/watch/request-record';
 import type { EventReply, StreamReply } from './call.ts';
+import type { Answer, AnswerHeaders } from './message.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
 type Limits = Pick<Config, 'bodyIdleMs' | 'strictReplies'>;
 
-export function streamResponse({ status = 200, headers = {}, body }: StreamReply, own: Headers, limits: Limits) {
+export function streamAnswer({ status = 200, headers = {}, body }: StreamReply, own: AnswerHeaders, limits: Limits): Answer {
   for (const [name, value] of Object.entries(headers)) {
     own.set(name, String(value));
   }
   own.set('X-Content-Type-Options', 'nosniff');
   const whole = body === undefined || body instanceof Uint8Array;
-  const sent = whole ? (body as Uint8Array<ArrayBuffer> | undefined) : asItIsRead(body, limits.bodyIdleMs);
-  return new Response(sent, { status, headers: own });
+  return { status, headers: own, body: whole ? body : cutWhereNobodyReads(body, limits.bodyIdleMs) };
 }
 
 /** How often a caller hears that the connection lives; a proxy between ends what is silent for a minute. */
 const BEAT_MS = 15_000;
 
-export function eventResponse(call: Declared, events: AsyncIterable<EventReply>, own: Headers, limits: Limits) {
+export function eventAnswer(
+  call: Declared,
+  events: AsyncIterable<EventReply>,
+  own: AnswerHeaders,
+  limits: Limits,
+): Answer {
   own.set('Content-Type', 'text/event-stream; charset=utf-8');
   own.set('X-Accel-Buffering', 'no');
-  return new Response(asItIsRead(written(call, events, limits), limits.bodyIdleMs), { headers: own });
+  return { status: 200, headers: own, body: cutWhereNobodyReads(written(call, events, limits), limits.bodyIdleMs) };
 }
 
 async function* written(
@@ -68,32 +73,15 @@ async function* written(
   }
 }
 
-/** Asks for the next piece when the last one is taken; who takes none for so long is cut. */
-function asItIsRead(source: Chunks, stallMs: number): ReadableStream<Uint8Array> {
-  const iterator = source[Symbol.asyncIterator]();
+/** Hands out the next piece when it is asked for; who asks for none for so long is cut. */
+async function* cutWhereNobodyReads(source: Chunks, stallMs: number): AsyncGenerator<Uint8Array, void, undefined> {
   const request = currentRequest();
-  let stall: NodeJS.Timeout | undefined;
-  const end = async (): Promise<void> => {
-    clearTimeout(stall);
-    await iterator.return?.();
-  };
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        clearTimeout(stall);
-        const { done, value } = await iterator.next();
-        if (done === true) {
-          controller.close();
-          return;
-        }
-        controller.enqueue(value);
-        stall = setTimeout(() => {
-          request?.hangUp();
-          end().catch(() => undefined);
-        }, stallMs).unref();
-      },
-      cancel: end,
-    },
-    { highWaterMark: 0 },
-  );
+  for await (const chunk of source) {
+    const stall = setTimeout(() => request?.hangUp(), stallMs).unref();
+    try {
+      yield chunk;
+    } finally {
+      clearTimeout(stall);
+    }
+  }
 }

@@ -3,14 +3,13 @@ import { Hono } from 'hono';
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { builtAt, type ConsoleBuild, findConsole, readConsole } from './console-build.ts';
-import type { HostEnv } from './host-env.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** Reads the console's build once, and again after it was built anew. */
 export interface Console {
   /** Version of the build as it is now; it changes with every build. */
   version(): Promise<string>;
-  routes(ports: ConsolePorts): Hono<HostEnv>;
+  routes(ports: ConsolePorts): Hono;
 }
 
 /** `folder` is a build of the console; without it the workspace's own or an installed `@uos/web` is taken. */
@@ -49,8 +48,8 @@ const PAGE = { ...COMMON, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Con
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-function consoleRoutes(build: Build, { ids, origins, config }: ConsolePorts): Hono<HostEnv> {
-  const app = new Hono<HostEnv>();
+function consoleRoutes(build: Build, { ids, origins, config }: ConsolePorts): Hono {
+  const app = new Hono();
   app.all('*', async (c) => {
     const { method, path } = c.req;
     const readable = method === 'GET' || method === 'HEAD';

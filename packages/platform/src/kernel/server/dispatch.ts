@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RouteGate } from '#kernel/call/admit';
+import type { Calls } from '#kernel/call/route';
 import type { Log } from '#kernel/watch/log';
 import type { PlatformMetrics } from '#kernel/watch/platform-metrics';
 import { plainPath } from '#kernel/watch/redact';
@@ -12,7 +13,7 @@ import type { RequestLog, Watched } from '#kernel/watch/request-log';
 import { clientAddress } from './client-address.ts';
 import { isForeign } from './foreign.ts';
 import { playerCalls, welcome } from './game-pages.ts';
-import type { HostEnv } from './host-env.ts';
+import { serveCall } from './serve-call.ts';
 import { streamServer } from './serve-stream.ts';
 import type { Sockets } from './sockets/sockets.ts';
 import { answerOnWire, holdWire } from './sockets/wire-answer.ts';
@@ -27,7 +28,9 @@ export interface Origins {
 
 export interface Parts {
   readonly gate: RouteGate;
-  readonly api: Hono<HostEnv>;
+  readonly calls: Calls;
+  /** What people and probes look at: the console, documents, health. */
+  readonly pages: Hono;
   readonly streams: readonly StreamRoute[];
   readonly sockets: Sockets;
   readonly log: Log;
@@ -38,17 +41,13 @@ export interface Parts {
 export function dispatcher(
   origins: Origins,
   trustedProxies: number,
-  { api, streams, gate, log, requests, metrics }: Parts,
+  { calls, pages, streams, gate, log, requests, metrics }: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const hosts = new Map<string, Origin>([
     [new URL(origins.content).host, 'content'],
     [new URL(origins.console).host, 'console'],
   ]);
-  const toApi = getRequestListener((request, env) =>
-    api.fetch(request, {
-      remoteAddress: clientAddress((env as { incoming: IncomingMessage }).incoming, trustedProxies),
-    }),
-  );
+  const toPages = getRequestListener((request) => pages.fetch(request));
 
   const headers = commonHeaders(origins);
   const refuseHost = (response: ServerResponse, isTarget: boolean): void =>
@@ -92,9 +91,15 @@ export function dispatcher(
       } else if (DOT_SEGMENT.test(path)) {
         sendPlain(response, 400, 'a path has no . or .. in it');
       } else {
+        const call = calls.find(request.method ?? '', path);
+        const remoteAddress = clientAddress(request, trustedProxies);
         request.url = query === '' ? path : `${path}?${query}`;
-        toApi(request, response).catch((error: unknown) => {
-          log.error({ err: error }, 'the API failed');
+        const served =
+          call === undefined
+            ? toPages(request, response)
+            : serveCall(call, { request, response, path, query, remoteAddress });
+        served.catch((error: unknown) => {
+          log.error({ err: error }, 'an answer broke off');
           response.destroy();
         });
       }

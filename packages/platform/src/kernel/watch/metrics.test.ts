@@ -11,7 +11,7 @@ describe('createMetrics', () => {
     metrics.count('calls_total', { operation: 'a"b\\c\n', status: 200 });
     metrics.count('calls_total', { operation: 'a"b\\c\n', status: 200 }, 2);
     for (const seconds of [0.001, 0.3, 99]) {
-      metrics.observe('seconds', { service: 'cdn' }, seconds);
+      metrics.histogram('seconds', { service: 'cdn' })(seconds);
     }
     metrics.collect('bytes', () => [{ value: 12 }, { labels: { of: 'x' }, value: 3 }]);
     expect(await metrics.text()).toMatchInlineSnapshot(`

@@ -8,8 +8,8 @@ export interface Metrics {
   count(name: string, labels: Labels, amount?: number): void;
   /** Of one series that is added to often: its labels are written once. */
   counter(name: string, labels: Labels): (amount: number) => void;
-  /** Puts a value, in seconds, into a histogram. */
-  observe(name: string, labels: Labels, seconds: number): void;
+  /** Puts values, in seconds, into a histogram. */
+  histogram(name: string, labels: Labels): (seconds: number) => void;
   /** Values read when somebody asks. */
   collect(name: string, read: Reader): void;
   /** `text/plain; version=0.0.4`. */
@@ -70,17 +70,19 @@ export function createMetrics(described: Readonly<Record<string, MetricDescripti
   return {
     count: (name, labels, amount = 1) => counter(name, labels)(amount),
     counter,
-    observe(name, labels, seconds) {
+    histogram(name, labels) {
       const values = seriesOf(histograms, name);
       const key = written(labels);
-      const histogram = values.get(key) ?? { buckets: BUCKETS_SECONDS.map(() => 0), sum: 0, count: 0 };
-      const index = BUCKETS_SECONDS.findIndex((bound) => seconds <= bound);
-      if (index >= 0) {
-        histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
-      }
-      histogram.sum += seconds;
-      histogram.count += 1;
-      values.set(key, histogram);
+      return (seconds) => {
+        const histogram = values.get(key) ?? { buckets: BUCKETS_SECONDS.map(() => 0), sum: 0, count: 0 };
+        const index = BUCKETS_SECONDS.findIndex((bound) => seconds <= bound);
+        if (index >= 0) {
+          histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
+        }
+        histogram.sum += seconds;
+        histogram.count += 1;
+        values.set(key, histogram);
+      };
     },
     collect: (name, read) => readers.set(name, read),
     async text() {

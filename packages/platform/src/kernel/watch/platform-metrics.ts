@@ -69,6 +69,22 @@ export function platformMetrics(
     spoken.set(key, known);
     return known;
   };
+  const served = new Map<string, Served>();
+  const servedOf = (operation: string, status: number): Served => {
+    const key = `${operation} ${status}`;
+    const known = served.get(key) ?? seriesOf(operation, status);
+    served.set(key, known);
+    return known;
+  };
+  const seriesOf = (operation: string, status: number): Served => {
+    const service = operation.split('.', 1)[0] ?? '';
+    return {
+      count: metrics.counter('uos_requests_total', { service, operation, status }),
+      seconds: metrics.histogram('uos_request_duration_seconds', { service }),
+      taken: metrics.counter('uos_request_bytes_total', { service, direction: 'in' }),
+      sent: metrics.counter('uos_request_bytes_total', { service, direction: 'out' }),
+    };
+  };
   const started = clock.now().getTime() / 1000 - process.uptime();
   const one = (value: number): readonly Sample[] => [{ value }];
 
@@ -113,11 +129,11 @@ export function platformMetrics(
         metrics.count('uos_socket_closes_total', { socket, code: code > 4999 || code < 1000 ? 0 : code }),
     },
     note({ operation, status, ms, bytesIn, bytesOut, fault }) {
-      const service = operation.split('.', 1)[0] ?? '';
-      metrics.count('uos_requests_total', { service, operation, status });
-      metrics.observe('uos_request_duration_seconds', { service }, ms / 1000);
-      metrics.count('uos_request_bytes_total', { service, direction: 'in' }, bytesIn);
-      metrics.count('uos_request_bytes_total', { service, direction: 'out' }, bytesOut);
+      const { count, seconds, taken, sent } = servedOf(operation, status);
+      count(1);
+      seconds(ms / 1000);
+      taken(bytesIn);
+      sent(bytesOut);
       if (fault !== undefined) {
         metrics.count('uos_faults_total', { operation });
       }
@@ -140,6 +156,9 @@ export function platformMetrics(
     },
   };
 }
+
+/** What is counted of requests of one operation that end alike. */
+type Served = Readonly<Record<'count' | 'seconds' | 'taken' | 'sent', (amount: number) => void>>;
 
 interface Door {
   readonly token: string | undefined;

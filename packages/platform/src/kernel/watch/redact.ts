@@ -68,6 +68,10 @@ export function plainQuery(query: URLSearchParams): Record<string, string> {
 
 /** A path that belongs to no operation: segments that look like more than a name are left out. */
 export function plainPath(path: string): string {
+  // why at once: a path as short as one segment may be has no longer one in it
+  if (path.length <= 40 && /^[\w.~:/-]*$/.test(path)) {
+    return path;
+  }
   return path
     .slice(0, 200)
     .split('/')

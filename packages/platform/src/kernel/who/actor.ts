@@ -1,4 +1,5 @@
 // Who goes into `created_by` and `last_modified_by`: the signed-in caller, or the person an app's credential speaks for.
+import type { SentHeaders } from '#kernel/call/message';
 import type { Principal } from './principal.ts';
 
 export interface Actor {
@@ -10,7 +11,7 @@ export interface Actor {
  * A session is its own proof. An app's credential may name a person in `X-USER-INFO: {userName} | {userId}`; with no
  * such header the app itself acts. Source: wire/cdn-and-platform.md 1.1.
  */
-export function actorOf(principal: Principal, headers: Headers): Actor {
+export function actorOf(principal: Principal, headers: SentHeaders): Actor {
   if (principal.kind !== 'app') {
     return { id: principal.id, name: principal.name };
   }

@@ -1,4 +1,5 @@
 // Cookies in and out. Session cookies are HttpOnly; `userId` and `userName` are for the page to read.
+import type { HeaderSink } from '#kernel/call/message';
 import type { Ports } from '#kernel/ports';
 import { shareSite } from '#kernel/server/site';
 import { SESSION_COOKIES, type SessionKind, sessionLife, type Who } from './sessions.ts';
@@ -52,7 +53,7 @@ export interface CookieOptions {
   readonly secure?: boolean;
 }
 
-function setCookie(headers: Headers, name: string, value: string, options: CookieOptions = {}): void {
+function setCookie(headers: HeaderSink, name: string, value: string, options: CookieOptions = {}): void {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
   if (options.maxAgeSeconds !== undefined) {
     parts.push(`Max-Age=${options.maxAgeSeconds}`);
@@ -68,7 +69,7 @@ function setCookie(headers: Headers, name: string, value: string, options: Cooki
 
 /** The cookies of a session: its token for the server alone, and who it is for the page to read. */
 export function setSessionCookies(
-  headers: Headers,
+  headers: HeaderSink,
   ports: Pick<Ports, 'config' | 'origins'>,
   who: Who,
   token: string,
@@ -88,17 +89,17 @@ export function setSessionCookies(
 }
 
 /** What a 401 takes away; the client cannot remove HttpOnly cookies itself. Source: spec 8.2. */
-export function expireCookies(headers: Headers, ports: Origins): void {
+export function expireCookies(headers: HeaderSink, ports: Origins): void {
   expire(headers, ports, [SESSION_COOKIES.user, SESSION_COOKIES.admin], ['userId', 'userName']);
 }
 
 /** What a sign-out takes away: every session of the browser. */
-export function expireAllCookies(headers: Headers, ports: Origins): void {
+export function expireAllCookies(headers: HeaderSink, ports: Origins): void {
   const identity = [IDENTITY_COOKIE, `${IDENTITY_COOKIE}.sig`];
   expire(headers, ports, [...Object.values(SESSION_COOKIES), ...identity], ['userId', 'userName']);
 }
 
-function expire(headers: Headers, ports: Origins, hidden: readonly string[], readable: readonly string[]): void {
+function expire(headers: HeaderSink, ports: Origins, hidden: readonly string[], readable: readonly string[]): void {
   const options = { maxAgeSeconds: 0, secure: isSecure(ports) };
   for (const name of hidden.flatMap((one) => namesOf(one, ports))) {
     setCookie(headers, name, '', { ...options, httpOnly: true });

@@ -3,6 +3,7 @@ import type { labels } from '@uos/contract/labels';
 import { isUuid } from '@uos/contract/rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import type { SentHeaders } from '#kernel/call/message';
 import { hashToken, sameSecret } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
 import { sessionTokens } from './cookies.ts';
@@ -41,10 +42,13 @@ export interface Credentials {
 export const noCredentials: Credentials = { appRefused: false, blocked: false, renewed: [] };
 
 /** Resolves cookies and the Basic header; unknown or expired ones are simply absent. */
-export async function resolveCredentials(db: Db, ports: Ports, headers: Headers): Promise<Credentials> {
+export async function resolveCredentials(db: Db, ports: Ports, headers: SentHeaders): Promise<Credentials> {
   const cookies = { cookie: headers.get('cookie'), site: headers.get('sec-fetch-site') };
   const renewed: { session: Session; token: string }[] = [];
   const find = async (kind: SessionKind): Promise<Session | undefined> => {
+    if (cookies.cookie === null) {
+      return undefined;
+    }
     for (const token of sessionTokens(cookies, ports, kind)) {
       const session = await findSession(db, ports, kind, token);
       if (session?.renewed === true) {
@@ -167,7 +171,7 @@ async function checkApp(db: Db, ports: Ports, basic: Basic): Promise<CheckedApp 
 type Played = Pick<Credentials, 'game' | 'player' | 'playerRefused'>;
 
 /** The nonce of a game build and the token of a player; a call may carry both. */
-async function resolvePlayer(db: Db, ports: Ports, headers: Headers): Promise<Played> {
+async function resolvePlayer(db: Db, ports: Ports, headers: SentHeaders): Promise<Played> {
   const nonce = nonceOf(headers);
   const signed = nonce === undefined ? undefined : await resolveNonce(db, ports, nonce);
   const token = /^bearer\s+([^.\s]+\.[^.\s]+\.[^.\s]+)$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -1,7 +1,7 @@
 // Credentials of apps that this process has lately read, so that a call need not ask for them again. What is remembered
 // only ever admits; whoever it would refuse is looked up anew. It is forgotten when any process changes an app, at once
 // when this one does, and after half a second whatever happens.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { AppPrincipal, AppStanding } from './principal.ts';
 
 export interface KnownApps {
@@ -108,5 +108,5 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -2,6 +2,7 @@
 // Source: wire/passport.md 1.2, wire/realtime-and-compute.md 1.2 A2.
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/connect';
+import type { SentHeaders } from '#kernel/call/message';
 import { sameSecret } from '#kernel/keys/seal';
 import type { Ports } from '#kernel/ports';
 
@@ -17,7 +18,7 @@ export interface SignedNonce {
 }
 
 /** The nonce of a request in any of the three ways that clients send it, or undefined where there is none. */
-export function nonceOf(headers: Headers): SignedNonce | undefined {
+export function nonceOf(headers: SentHeaders): SignedNonce | undefined {
   const hash =
     /^(?:nonce|bearer)\s+([0-9a-f]{64})$/i.exec(headers.get('authorization') ?? '')?.[1] ??
     headers.get('x-nonce-token') ??

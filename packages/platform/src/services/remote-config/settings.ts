@@ -1,14 +1,16 @@
 // What players read, and what developers try before players do.
 import type { remoteConfig } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
+import { ReadyJson } from '#kernel/call/message';
 import { checkedVariants } from './checked.ts';
 import { LOWEST_PRIORITY, momentOf, WHOLE } from './rules.ts';
 import { areTooLarge, attributesOf, MOST_CHARACTERS, type Playing } from './serve/attributes.ts';
-import { isBefore, type ReadyConfig, type ReadyOverride, readyOverride } from './serve/compiled.ts';
+import { isBefore, type ReadyConfig, type ReadyOverride, type ReadyValue, readyOverride } from './serve/compiled.ts';
 import { countRead } from './serve/counted.ts';
-import { defaults, evaluate, placeOf, resolve, type Verdict } from './serve/evaluate.ts';
+import { chosen, evaluate, placeOf, resolve, settingsJson, type Verdict } from './serve/evaluate.ts';
 import { exposuresOf } from './serve/exposure.ts';
 import { knownConfigs } from './serve/known.ts';
+import { mapInTurns } from './turns.ts';
 
 type Tree = Handlers<typeof remoteConfig>['settings'];
 type Simulate = Extract<Tree['simulate'], (...args: never) => unknown>;
@@ -19,7 +21,7 @@ export const settings: Tree = {
     userOf(call);
     const config = await knownConfigs(call.ports).of(call.appId);
     await countRead(call.ports, call.appId, 'getSettingsCall');
-    return { settings: defaults(config, call.input) };
+    return new ReadyJson(settingsJson(chosen(config, config.defaults, call.input)));
   },
   async resolve(call) {
     const userId = userOf(call);
@@ -29,10 +31,10 @@ export const settings: Tree = {
     refuseLarge(call);
     const config = await knownConfigs(call.ports).of(call.appId);
     const attributes = attributesOf(userId, { ...call.input, personaId: personaOf(call) });
-    const evaluated = resolve(config, { userId, attributes }, call.input, Date.parse(call.now));
+    const { values, verdicts } = resolve(config, { userId, attributes }, Date.parse(call.now));
     await countRead(call.ports, call.appId, 'overridesCall');
-    exposuresOf(call.ports).add(call.appId, userId, evaluated.verdicts, attributes);
-    return { settings: evaluated.settings };
+    exposuresOf(call.ports).add(call.appId, userId, verdicts, attributes);
+    return new ReadyJson(settingsJson(chosen(config, values, call.input)));
   },
   async simulate(call) {
     const { userId = '', time, draft } = call.input;
@@ -41,11 +43,12 @@ export const settings: Tree = {
     const config = draft === undefined ? saved : withDraft(saved, await drafted(call, saved, draft));
     const attributes = attributesOf(userId, call.input);
     const at = Date.parse(time ?? call.now);
-    const evaluated = evaluate(config, { userId, attributes }, call.input, at);
+    const { values, verdicts } = evaluate(config, { userId, attributes }, at);
+    const given = chosen(config, values, call.input);
     return {
-      settings: evaluated.settings,
-      overrides: evaluated.verdicts.map((verdict) => verdictReply(verdict, placeOf(config, verdict.override, userId))),
-      sources: sourcesOf(evaluated.verdicts, evaluated.settings),
+      settings: Object.fromEntries(given.map(({ key, type, value }) => [key, { type, value }])),
+      overrides: await mapInTurns(verdicts, (verdict) => verdictReply(verdict, placeOf(verdict.override, userId))),
+      sources: sourcesOf(verdicts, new Set(given)),
     };
   },
 };
@@ -85,18 +88,19 @@ async function drafted(
   draft: Draft,
 ): Promise<ReadyOverride> {
   const was = saved.overrides.find(({ id }) => id === draft.overrideId?.toLowerCase());
-  return readyOverride({
+  const row = {
     id: draft.overrideId?.toLowerCase() ?? call.ports.ids.uuid(),
     name: draft.name,
-    status: 'enable',
+    status: 'enable' as const,
     priority: draft.priority ?? LOWEST_PRIORITY,
     start_at: momentOf(draft.startDate),
     end_at: momentOf(draft.endDate),
     rollout: draft.rolloutPercentage ?? WHOLE,
     rule: draft.rule ?? '',
-    variants: checkedVariants(call, draft.variants, was?.variants ?? []),
+    variants: checkedVariants(call, draft.variants, was?.kept ?? []),
     created_at: was?.createdAt ?? call.now,
-  });
+  };
+  return readyOverride(row, saved);
 }
 
 /** Where it will be tried once it is saved. */
@@ -106,7 +110,7 @@ function withDraft(saved: ReadyConfig, ready: ReadyOverride): ReadyConfig {
   return { ...saved, overrides: others.toSpliced(behind < 0 ? others.length : behind, 0, ready) };
 }
 
-function verdictReply({ override, reason, variant, keys }: Verdict, bucket: number) {
+function verdictReply({ override, reason, variant, decided }: Verdict, bucket: number) {
   return {
     overrideId: override.id,
     name: override.name,
@@ -115,16 +119,16 @@ function verdictReply({ override, reason, variant, keys }: Verdict, bucket: numb
     reason,
     bucket,
     variantName: variant?.name ?? '',
-    keys: [...keys],
+    keys: decided.map(({ key }) => key),
     message: override.fault?.message ?? '',
     position: override.fault?.position ?? -1,
   };
 }
 
-function sourcesOf(verdicts: readonly Verdict[], given: Readonly<Record<string, unknown>>): Record<string, string> {
+function sourcesOf(verdicts: readonly Verdict[], given: ReadonlySet<ReadyValue>): Record<string, string> {
   return Object.fromEntries(
-    verdicts.flatMap(({ override, keys }) =>
-      keys.filter((key) => Object.hasOwn(given, key)).map((key) => [key, override.id]),
+    verdicts.flatMap(({ override, decided }) =>
+      decided.filter((value) => given.has(value)).map(({ key }) => [key, override.id]),
     ),
   );
 }

@@ -1,4 +1,5 @@
 // Calls of the platform on a clock of then: the same services on the same database, mounted once more.
+import { givenBody } from '#kernel/call/input/read-body';
 import { mountServices } from '#kernel/call/route';
 import type { Past, PastCaller } from '#kernel/past';
 import type { Ports } from '#kernel/ports';
@@ -23,7 +24,7 @@ export async function callersOf(
   ports: Ports,
   people: Readonly<Record<Exclude<PastCaller, object>, Who>>,
 ): Promise<Pick<Past, 'call'>> {
-  const api = mountServices(mountedOf(ports.services.records), ports);
+  const calls = mountServices(mountedOf(ports.services.records), ports);
   const carried = async (caller: PastCaller): Promise<Record<string, string>> => {
     if (typeof caller === 'object') {
       return { Authorization: `Basic ${btoa(`${caller.id}:${await secretOf(ports, caller.id)}`)}` };
@@ -34,17 +35,18 @@ export async function callersOf(
   };
   return {
     async call<Body>(caller: PastCaller, method: string, path: string, body?: object): Promise<Body> {
-      const request = new Request(new URL(path, ports.origins.console), {
-        method,
-        headers: { 'Content-Type': 'application/json', ...(await carried(caller)) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const response = await api.fetch(request, { remoteAddress: '127.0.0.1' });
-      const text = await response.text();
-      if (!response.ok) {
-        throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+      const { pathname, searchParams: query } = new URL(path, ports.origins.console);
+      const asked = calls.find(method, pathname);
+      const { status, body: text } = (await asked?.({
+        ...{ method, path: pathname, query, remoteAddress: '127.0.0.1' },
+        headers: new Headers({ 'Content-Type': 'application/json', ...(await carried(caller)) }),
+        body: givenBody(body === undefined ? '' : JSON.stringify(body)),
+        gone: () => new AbortController().signal,
+      })) ?? { status: 404, body: 'no such call' };
+      if (status >= 300) {
+        throw new Error(`${method} ${path} answered ${status}: ${text}`);
       }
-      return (text === '' ? undefined : JSON.parse(text)) as Body;
+      return (typeof text === 'string' ? JSON.parse(text) : undefined) as Body;
     },
   };
 }

@@ -4,6 +4,7 @@ import { serverMessages } from '@uos/contract/messages';
 import * as z from 'zod';
 import type { Asked } from '../admission.ts';
 import { Refusal, styles } from '../errors.ts';
+import type { SentHeaders } from '../message.ts';
 import { ruleText } from './rule-texts.ts';
 import { inputSpelling, type Spelling, unwrap } from './spelling.ts';
 
@@ -35,7 +36,8 @@ export function inputReader(call: Read): (raw: RawRequest) => Record<string, unk
   const spelling = inputSpelling(call.errorStyle);
 
   return (raw) => {
-    const input: Record<string, unknown> = { ...check(params, raw.params, no.invalid) };
+    const input: Record<string, unknown> =
+      operation.paramNames.length === 0 ? {} : { ...check(params, raw.params, no.invalid) };
     if (query !== undefined) {
       Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid, outOfRange));
     }
@@ -107,10 +109,14 @@ function refuseUnstorable(value: unknown, invalid: Invalid): void {
     }
     return;
   }
-  if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      refuseUnstorable(key, invalid);
+  if (Array.isArray(value)) {
+    for (const inner of value) {
       refuseUnstorable(inner, invalid);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) {
+      refuseUnstorable(key, invalid);
+      refuseUnstorable((value as Readonly<Record<string, unknown>>)[key], invalid);
     }
   }
 }
@@ -175,7 +181,7 @@ function readQuery(schema: z.ZodObject, query: URLSearchParams, spelling: Spelli
   return values;
 }
 
-function readHeaders(schema: z.ZodObject, headers: Headers): Record<string, unknown> {
+function readHeaders(schema: z.ZodObject, headers: SentHeaders): Record<string, unknown> {
   const given = Object.keys(schema.shape).map(
     (key) => [key, headers.get(headerName(key)) ?? headers.get(plainHeaderName(key)) ?? undefined] as const,
   );

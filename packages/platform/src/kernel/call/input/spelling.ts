@@ -12,49 +12,86 @@ export interface Spelling {
   spelled(schema: z.ZodType, value: unknown): unknown;
 }
 
+type Spell = (value: unknown) => unknown;
+
+/** What a schema says of its spellings is looked up once: a body is read some thousand times a second. */
 export function inputSpelling(style: ErrorStyle): Spelling {
   // why: content delivery writes snake_case and knows no other case
   const aliases: Spelling['aliases'] = (key, field) => [
     ...(spellingOf(field).aliases ?? []),
     ...(style === 'cdn' ? [] : otherCase(key)),
   ];
-  const spelled: Spelling['spelled'] = (schema, value) => {
-    const inner = unwrap(schema);
-    if (inner instanceof z.ZodArray && Array.isArray(value)) {
-      return value.map((one) => spelled(inner.element as z.ZodType, one));
-    }
-    if (inner instanceof z.ZodUnion && isPlainObject(value)) {
-      const shapes = inner.options as readonly z.ZodType[];
-      const read = shapes.map((shape) => [shape, spelled(shape, value)] as const);
-      return read.find(([shape, given]) => shape.safeParse(given).success)?.[1] ?? value;
-    }
-    return inner instanceof z.ZodObject && isPlainObject(value)
-      ? spelledObject(inner, value, aliases, spelled)
-      : readWord(schema, style === 'cdn' ? value : readNumber(inner, value));
+  const made = new WeakMap<z.ZodType, Spell>();
+  const spellOf = (schema: z.ZodType): Spell => {
+    const known = made.get(schema) ?? spellerOf(schema);
+    made.set(schema, known);
+    return known;
   };
-  return { aliases, word: readWord, spelled };
+  const spellerOf = (schema: z.ZodType): Spell => {
+    const inner = unwrap(schema);
+    const word = wordSpeller(schema, inner, style);
+    if (inner instanceof z.ZodArray) {
+      const each = inner.element as z.ZodType;
+      return (value) => (Array.isArray(value) ? value.map((one) => spellOf(each)(one)) : word(value));
+    }
+    if (inner instanceof z.ZodUnion) {
+      const shapes = inner.options as readonly z.ZodType[];
+      return (value) => {
+        if (!isPlainObject(value)) {
+          return word(value);
+        }
+        const read = shapes.map((shape) => [shape, spellOf(shape)(value)] as const);
+        return read.find(([shape, given]) => shape.safeParse(given).success)?.[1] ?? value;
+      };
+    }
+    if (inner instanceof z.ZodObject) {
+      const object = objectSpeller(inner, aliases, spellOf);
+      return (value) => (isPlainObject(value) ? object(value) : word(value));
+    }
+    return word;
+  };
+  return { aliases, word: readWord, spelled: (schema, value) => spellOf(schema)(value) };
 }
 
-function spelledObject(
+function objectSpeller(
   schema: z.ZodObject,
-  value: Readonly<Record<string, unknown>>,
   aliases: Spelling['aliases'],
-  spelled: Spelling['spelled'],
-): Record<string, unknown> {
-  const result: Record<string, unknown> = { ...value };
-  for (const name of spellingOf(schema).dropped ?? []) {
-    delete result[name];
-  }
-  for (const [key, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
-    const names = [key, ...aliases(key, field)].filter((name) => name === key || !Object.hasOwn(schema.shape, name));
-    const name = names.find((candidate) => Object.hasOwn(result, candidate));
-    if (name !== undefined) {
-      const given = spelled(field, result[name]);
+  spellOf: (schema: z.ZodType) => Spell,
+): (value: Readonly<Record<string, unknown>>) => Record<string, unknown> {
+  const { dropped = [] } = spellingOf(schema);
+  const fields = (Object.entries(schema.shape) as [string, z.ZodType][]).map(([key, field]) => ({
+    ...{ key, field },
+    others: aliases(key, field).filter((name) => name !== key && !Object.hasOwn(schema.shape, name)),
+  }));
+  return (value) => {
+    const result: Record<string, unknown> = { ...value };
+    for (const name of dropped) {
       delete result[name];
-      result[key] = given;
     }
+    for (const { key, field, others } of fields) {
+      if (Object.hasOwn(result, key)) {
+        result[key] = spellOf(field)(result[key]);
+        continue;
+      }
+      const name = others.find((candidate) => Object.hasOwn(result, candidate));
+      if (name !== undefined) {
+        const given = spellOf(field)(result[name]);
+        delete result[name];
+        result[key] = given;
+      }
+    }
+    return result;
+  };
+}
+
+/** Of a value that is no list and no object of its schema. */
+function wordSpeller(schema: z.ZodType, inner: z.ZodType, style: ErrorStyle): Spell {
+  const { words, unixSeconds } = spellingOf(schema);
+  const isNumber = style !== 'cdn' && inner instanceof z.ZodNumber;
+  if (words === undefined && unixSeconds !== true && !isNumber) {
+    return (value) => value;
   }
-  return result;
+  return (value) => readWord(schema, isNumber ? readNumber(inner, value) : value);
 }
 
 interface Declared {

@@ -4,6 +4,7 @@ import type { DeclaredSocket } from '@uos/contract';
 import type { Admission } from '#kernel/call/admission';
 import type { ServiceLimits } from '#kernel/call/admit';
 import { styles } from '#kernel/call/errors';
+import type { SentHeaders } from '#kernel/call/message';
 import type { Ports } from '#kernel/ports';
 import type { SocketMetrics } from '#kernel/watch/platform-metrics';
 import { actorOf } from '#kernel/who/actor';
@@ -29,7 +30,7 @@ export interface Guest {
   readonly held: Places;
   readonly admission: Admission;
   readonly input: unknown;
-  readonly headers: Headers;
+  readonly headers: SentHeaders;
   readonly requestId: string;
   readonly remoteAddress: string;
   readonly mustEnd: Stay;

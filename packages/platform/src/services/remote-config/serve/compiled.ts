@@ -1,13 +1,28 @@
-// The configuration of an app, ready to be read for players.
-import type { ConfigType, RuleFault } from '@uos/contract/rules';
+// The configuration of an app, ready to be read for players: what a read would do again and again is done once for a
+// version. Rules are functions, places among a rollout are half computed, and every value is written as JSON.
+import { type ConfigType, type Draw, drawOf, type RuleFault } from '@uos/contract/rules';
 import { type CompiledRule, ruleCompiler } from '#engines/rules/compile';
 import type { ConfigRow } from '../store/configs.ts';
 import type { OverrideRow } from '../store/overrides.ts';
 import type { Variant } from '../tables.ts';
 
-export interface Setting {
+/** What one key may be given. */
+export interface ReadyValue {
+  /** Of its key among all of the app. */
+  readonly place: number;
+  readonly key: string;
   readonly type: ConfigType;
   readonly value: string;
+  /** `"key":{"type":…,"value":…}` */
+  readonly json: string;
+}
+
+export interface ReadyVariant {
+  readonly variantId: string;
+  readonly name: string;
+  readonly weight: number;
+  /** Only of keys that there are, of the type that they have. */
+  readonly values: readonly ReadyValue[];
 }
 
 export interface ReadyOverride {
@@ -19,15 +34,24 @@ export interface ReadyOverride {
   readonly startMs: number;
   readonly endMs: number;
   readonly rollout: number;
-  readonly variants: readonly Variant[];
+  readonly draw: Draw;
+  readonly variants: readonly ReadyVariant[];
+  /** What they are kept as. */
+  readonly kept: readonly Variant[];
   readonly holds: CompiledRule | undefined;
   readonly fault: RuleFault | undefined;
 }
 
-export interface ReadyConfig {
+/** The keys of an app and what everybody gets. */
+export interface ReadyKeys {
   readonly appId: string;
+  readonly places: ReadonlyMap<string, number>;
+  /** By place. */
+  readonly defaults: readonly ReadyValue[];
+}
+
+export interface ReadyConfig extends ReadyKeys {
   readonly version: number;
-  readonly settings: ReadonlyMap<string, Setting>;
   /** In the order in which they are tried. */
   readonly overrides: readonly ReadyOverride[];
   /** Those of them that may apply to anybody. */
@@ -40,7 +64,7 @@ type Given = Pick<
 >;
 
 /** Rules that are compiled before others get a turn. */
-const RULES_AT_ONCE = 500;
+const RULES_AT_ONCE = 100;
 
 export async function ready(
   appId: string,
@@ -48,25 +72,47 @@ export async function ready(
   configs: readonly Pick<ConfigRow, 'key' | 'type' | 'value'>[],
   overrides: readonly Given[],
 ): Promise<ReadyConfig> {
+  const keys: ReadyKeys = {
+    appId,
+    places: new Map(configs.map(({ key }, place) => [key, place])),
+    defaults: configs.map((config, place) => readyValue(place, config)),
+  };
   const made: ReadyOverride[] = [];
   for (let from = 0; from < overrides.length; from += RULES_AT_ONCE) {
-    made.push(...(await Promise.all(overrides.slice(from, from + RULES_AT_ONCE).map(readyOverride))));
+    const some = overrides.slice(from, from + RULES_AT_ONCE);
+    made.push(...(await Promise.all(some.map((row) => readyOverride(row, keys)))));
     await new Promise(setImmediate);
   }
-  const settings = new Map(configs.map(({ key, type, value }) => [key, Object.freeze({ type, value })]));
   const live = made.filter(({ isEnabled, holds }) => isEnabled && holds !== undefined);
-  return { appId, version, settings, overrides: made, live };
+  return { ...keys, version, overrides: made, live };
 }
 
-export async function readyOverride(row: Given): Promise<ReadyOverride> {
+export async function readyOverride(row: Given, keys: ReadyKeys): Promise<ReadyOverride> {
   const { holds, fault } = (await ruleCompiler())(row.rule);
   return {
     ...{ id: row.id, name: row.name, isEnabled: row.status === 'enable', priority: row.priority },
     createdAt: row.created_at,
     startMs: row.start_at === null ? Number.NEGATIVE_INFINITY : Date.parse(row.start_at),
     endMs: row.end_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.end_at),
-    ...{ rollout: row.rollout, variants: row.variants, holds, fault },
+    ...{ rollout: row.rollout, draw: drawOf(keys.appId, row.id), holds, fault },
+    kept: row.variants,
+    variants: row.variants.map((variant) => readyVariant(variant, keys)),
   };
+}
+
+function readyVariant({ variantId, name, weight, values }: Variant, { places, defaults }: ReadyKeys): ReadyVariant {
+  const known = values.flatMap((value): ReadyValue[] => {
+    const place = places.get(value.key);
+    return place === undefined || defaults[place]?.type !== value.type ? [] : [readyValue(place, value)];
+  });
+  return { variantId, name, weight, values: known };
+}
+
+function readyValue(
+  place: number,
+  { key, type, value }: { readonly key: string; readonly type: ConfigType; readonly value: string },
+): ReadyValue {
+  return { place, key, type, value, json: `${JSON.stringify(key)}:${JSON.stringify({ type, value })}` };
 }
 
 /** Is it tried before the other? */

@@ -1,12 +1,17 @@
 // Reads on the meter before they are answered: those that come together are written together, so a read costs no
 // statement of its own and none is lost with its process.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { recordUse, type Use } from '#core/meter/meter';
 import type { Ports } from '#kernel/ports';
 import { knownConfigs } from './known.ts';
 
 export type CountedRead = 'getSettingsCall' | 'overridesCall';
 
+/** How long the first of a batch waits for as many as came with the last one. */
+const GATHER_MS = 2;
+
 interface Batch {
+  count: number;
   readonly reads: Map<string, number>;
   readonly written: PromiseWithResolvers<void>;
 }
@@ -28,11 +33,22 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
   let next: Batch | undefined;
   let isWriting = false;
 
+  let lastCount = 1;
+
+  /** Reads that come one after the other at a moment like this are of one batch, so that they share its statement. */
+  const gathered = async (): Promise<void> => {
+    const untilMs = performance.now() + GATHER_MS;
+    do {
+      await othersTurn();
+    } while ((next?.count ?? 0) < lastCount && performance.now() < untilMs);
+  };
   const write = async (): Promise<void> => {
     isWriting = true;
+    await gathered();
     while (next !== undefined) {
       const batch = next;
       next = undefined;
+      lastCount = batch.count;
       const now = ports.clock.now();
       await recordUse(ports, ports.db, now, usesOf(ports, batch.reads)).then(
         batch.written.resolve,
@@ -43,14 +59,13 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
   };
 
   return (appId, metric) => {
-    next ??= { reads: new Map(), written: Promise.withResolvers<void>() };
+    next ??= { count: 0, reads: new Map(), written: Promise.withResolvers<void>() };
     const { reads, written } = next;
+    next.count += 1;
     const key = `${appId} ${metric}`;
     reads.set(key, (reads.get(key) ?? 0) + 1);
     if (!isWriting) {
-      isWriting = true;
-      // why a turn later: reads that came with this one are of the same batch
-      setImmediate(() => void write());
+      void write();
     }
     return written.promise;
   };

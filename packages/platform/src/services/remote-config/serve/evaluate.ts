@@ -1,11 +1,9 @@
 // What a player gets of an app's configuration, and why. Source: wire/data-and-tools.md 2.1.
 import type { labels } from '@uos/contract/labels';
-import type { ConfigType } from '@uos/contract/rules';
+import { type ConfigType, drawnOf, isIn } from '@uos/contract/rules';
 import type { Attributes } from '#engines/rules/compile';
 import { WHOLE } from '../rules.ts';
-import type { Variant } from '../tables.ts';
-import type { ReadyConfig, ReadyOverride, Setting } from './compiled.ts';
-import { bucketOf, isIn, variantOf } from './draw.ts';
+import type { ReadyConfig, ReadyKeys, ReadyOverride, ReadyValue, ReadyVariant } from './compiled.ts';
 
 export interface Player {
   /** Empty: nobody in particular, whom only what is for everybody reaches. */
@@ -18,105 +16,110 @@ export interface Which {
   readonly types?: readonly ConfigType[] | undefined;
 }
 
+type Reason = keyof typeof labels.override.reason;
+
 export interface Verdict {
   readonly override: ReadyOverride;
-  readonly reason: keyof typeof labels.override.reason;
-  readonly variant: Variant | undefined;
-  /** Keys whose value it decided. */
-  readonly keys: readonly string[];
+  readonly reason: Reason;
+  readonly variant: ReadyVariant | undefined;
+  /** Whose value it decided. */
+  readonly decided: readonly ReadyValue[];
 }
 
 export interface Evaluated {
-  readonly settings: Readonly<Record<string, Setting>>;
+  /** Of each key, by its place. */
+  readonly values: readonly ReadyValue[];
   readonly verdicts: readonly Verdict[];
 }
 
 /** The values a player gets: of each key that of the first override that sets it, else the default. */
-export function evaluate(config: ReadyConfig, player: Player, which: Which, nowMs: number): Evaluated {
-  const decided = new Map<string, Setting>();
-  const verdicts = config.overrides.map((override) => judge(config, override, player, nowMs, decided));
-  return { settings: chosen(config.settings, decided, which), verdicts };
+export function evaluate(config: ReadyConfig, player: Player, nowMs: number): Evaluated {
+  const values = [...config.defaults];
+  const verdicts = config.overrides.map((override): Verdict => {
+    const reason = whyNot(override, player, nowMs);
+    return reason === undefined
+      ? decide(config, override, player, values)
+      : { override, reason, variant: undefined, decided: NONE };
+  });
+  return { values, verdicts };
 }
 
 /** The same where nobody asks why: only the overrides that apply. */
-export function resolve(config: ReadyConfig, player: Player, which: Which, nowMs: number): Evaluated {
-  const decided = new Map<string, Setting>();
+export function resolve(config: ReadyConfig, player: Player, nowMs: number): Evaluated {
+  const values = [...config.defaults];
   const verdicts: Verdict[] = [];
   for (const override of config.live) {
-    const verdict = judge(config, override, player, nowMs, decided);
-    if (verdict.reason === 'MATCHED') {
-      verdicts.push(verdict);
+    if (whyNot(override, player, nowMs) === undefined) {
+      const verdict = decide(config, override, player, values);
+      if (verdict.reason === 'MATCHED') {
+        verdicts.push(verdict);
+      }
     }
   }
-  return { settings: chosen(config.settings, decided, which), verdicts };
-}
-
-/** The defaults alone. */
-export function defaults(config: ReadyConfig, which: Which): Readonly<Record<string, Setting>> {
-  return chosen(config.settings, new Map(), which);
+  return { values, verdicts };
 }
 
 /** Place of a user in the rollout of an override; -1 of nobody in particular. */
-export function placeOf({ appId }: ReadyConfig, override: ReadyOverride, userId: string): number {
-  return userId === '' ? -1 : bucketOf(appId, override.id, userId);
+export function placeOf({ draw }: ReadyOverride, userId: string): number {
+  return userId === '' ? -1 : draw.bucketOf(userId);
 }
 
-function judge(
-  config: ReadyConfig,
-  override: ReadyOverride,
-  { userId, attributes }: Player,
-  nowMs: number,
-  decided: Map<string, Setting>,
-): Verdict {
-  const no = (reason: Verdict['reason']): Verdict => ({ override, reason, variant: undefined, keys: NONE });
+function whyNot(override: ReadyOverride, { userId, attributes }: Player, nowMs: number): Reason | undefined {
   if (!override.isEnabled) {
-    return no('DISABLED');
+    return 'DISABLED';
   }
   if (nowMs < override.startMs) {
-    return no('NOT_STARTED');
+    return 'NOT_STARTED';
   }
   if (nowMs >= override.endMs) {
-    return no('ENDED');
+    return 'ENDED';
   }
   if (override.holds === undefined) {
-    return no('RULE_ERROR');
+    return 'RULE_ERROR';
   }
   if (!override.holds(attributes)) {
-    return no('RULE_FALSE');
+    return 'RULE_FALSE';
   }
+  const { rollout } = override;
   // why not asked where it is all or nothing: a place costs as much as ten rules
-  const isReached =
-    override.rollout === WHOLE ||
-    (userId !== '' && override.rollout > 0 && isIn(placeOf(config, override, userId), override.rollout));
-  if (!isReached) {
-    return no('OUT_OF_ROLLOUT');
-  }
-  const { appId, settings } = config;
-  const variant = userId === '' ? override.variants[0] : variantOf(override.variants, appId, override.id, userId);
-  const values = (variant?.values ?? []).filter(({ key, type }) => settings.get(key)?.type === type);
-  const free = values.filter(({ key }) => !decided.has(key));
-  for (const { key, type, value } of free) {
-    decided.set(key, { type, value });
-  }
-  const reason = values.length > 0 && free.length === 0 ? 'SHADOWED' : 'MATCHED';
-  return { override, reason, variant, keys: free.map(({ key }) => key) };
+  const isReached = rollout === WHOLE || (userId !== '' && rollout > 0 && isIn(placeOf(override, userId), rollout));
+  return isReached ? undefined : 'OUT_OF_ROLLOUT';
 }
 
-const NONE: readonly string[] = [];
-
-function chosen(
-  settings: ReadonlyMap<string, Setting>,
-  decided: ReadonlyMap<string, Setting>,
-  { keys, types }: Which,
-): Readonly<Record<string, Setting>> {
-  const wanted = keys === undefined || keys.length === 0 ? settings.keys() : keys;
-  const ofTypes = types === undefined || types.length === 0 ? undefined : new Set(types);
-  const result: Record<string, Setting> = Object.create(null) as Record<string, Setting>;
-  for (const key of wanted) {
-    const setting = decided.get(key) ?? settings.get(key);
-    if (setting !== undefined && (ofTypes === undefined || ofTypes.has(setting.type))) {
-      result[key] = setting;
+/** Of one that applies: puts what it sets where nobody before it has set anything. */
+function decide({ defaults }: ReadyKeys, override: ReadyOverride, { userId }: Player, values: ReadyValue[]): Verdict {
+  const { variants, draw } = override;
+  const variant = userId === '' ? variants[0] : drawnOf(variants, draw, userId);
+  const given = variant?.values ?? NONE;
+  const decided: ReadyValue[] = [];
+  for (const value of given) {
+    const { place } = value;
+    if (values[place] === defaults[place]) {
+      values[place] = value;
+      decided.push(value);
     }
   }
-  return result;
+  return { override, reason: given.length > 0 && decided.length === 0 ? 'SHADOWED' : 'MATCHED', variant, decided };
+}
+
+const NONE: readonly ReadyValue[] = [];
+
+/** Those that are asked for, each once. */
+export function chosen(
+  { places }: ReadyKeys,
+  values: readonly ReadyValue[],
+  { keys = [], types = [] }: Which,
+): readonly ReadyValue[] {
+  if (keys.length === 0 && types.length === 0) {
+    return values;
+  }
+  const asked = keys.length === 0 ? values : [...new Set(keys)].map((key) => values[places.get(key) ?? -1]);
+  return asked.filter(
+    (value): value is ReadyValue => value !== undefined && (types.length === 0 || types.includes(value.type)),
+  );
+}
+
+/** `{"settings":{…}}` */
+export function settingsJson(values: readonly ReadyValue[]): string {
+  return `{"settings":{${values.map(({ json }) => json).join()}}}`;
 }

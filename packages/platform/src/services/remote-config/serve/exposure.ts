@@ -4,6 +4,7 @@ import { shanghaiDay } from '@uos/contract/rules';
 import type { Attributes } from '#engines/rules/compile';
 import type { Ports } from '#kernel/ports';
 import { type Exposed, type Seen, writeExposures, writeSeen } from '../store/exposures.ts';
+import type { ReadyVariant } from './compiled.ts';
 import type { Verdict } from './evaluate.ts';
 import { sampled } from './sample.ts';
 import { addTo, emptySketch, markOf } from './sketch.ts';
@@ -34,7 +35,10 @@ export function exposuresOf(ports: Ports): Exposures {
 }
 
 function openExposures({ db, clock, log }: Ports): Exposures {
-  let exposed = new Map<string, Exposed>();
+  // why by the variant itself: the name of its row would be written sixteen times for one read
+  let exposed = new Map<ReadyVariant, Exposed>();
+  let earlier: Exposed[] = [];
+  let hourMs = 0;
   let seen = new Map<string, Seen>();
   const reads = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -42,8 +46,9 @@ function openExposures({ db, clock, log }: Ports): Exposures {
   let isOver = false;
 
   const write = async (): Promise<void> => {
-    const [exposures, attributes] = [[...exposed.values()], [...seen.values()]];
+    const [exposures, attributes] = [[...earlier, ...exposed.values()], [...seen.values()]];
     exposed = new Map();
+    earlier = [];
     seen = new Map();
     if (reads.size > MOST_APPS) {
       reads.clear();
@@ -67,22 +72,26 @@ function openExposures({ db, clock, log }: Ports): Exposures {
         return;
       }
       const now = clock.now();
-      const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+      const startMs = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+      if (startMs !== hourMs) {
+        earlier = [...earlier, ...exposed.values()];
+        exposed = new Map();
+        hourMs = startMs;
+      }
       const mark = userId === '' ? undefined : markOf(`${appId}:${userId}`);
       for (const { override, variant, reason } of verdicts) {
         if (reason !== 'MATCHED' || variant === undefined) {
           continue;
         }
-        const key = `${appId} ${override.id} ${variant.variantId} ${hour}`;
-        const found = exposed.get(key) ?? {
-          ...{ appId, overrideId: override.id, variantId: variant.variantId, hour },
-          ...{ day: shanghaiDay(now) ?? '', reads: 0, sketch: emptySketch() },
+        const found = exposed.get(variant) ?? {
+          ...{ appId, overrideId: override.id, variantId: variant.variantId },
+          ...{ hour: new Date(hourMs).toISOString(), day: shanghaiDay(now) ?? '', reads: 0, sketch: emptySketch() },
         };
         found.reads += 1;
         if (mark !== undefined) {
           addTo(found.sketch, mark);
         }
-        exposed.set(key, found);
+        exposed.set(variant, found);
       }
       const before = reads.get(appId) ?? 0;
       reads.set(appId, before + 1);

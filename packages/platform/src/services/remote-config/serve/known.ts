@@ -95,7 +95,7 @@ function openKnown({ db, fanOut }: Ports): KnownConfigs {
     },
     size(appId) {
       const found = kept.get(appId)?.config;
-      return found === undefined ? 0 : found.settings.size + found.overrides.length;
+      return found === undefined ? 0 : found.defaults.length + found.overrides.length;
     },
     stop: forget,
   };

@@ -30,7 +30,7 @@ const EXPOSED_AT_ONCE = 500;
 /** Adds to what others have counted; an override that is gone meanwhile is left out. */
 export async function writeExposures(db: Db, exposures: readonly Exposed[]): Promise<void> {
   // why sorted: two processes that write the same rows in one order wait for each other instead of deadlocking
-  const sorted = [...exposures].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  const sorted = together(exposures).sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   for (let from = 0; from < sorted.length; from += EXPOSED_AT_ONCE) {
     const some = sorted.slice(from, from + EXPOSED_AT_ONCE);
     await db.transaction().execute(async (tx) => {
@@ -45,6 +45,17 @@ export async function writeExposures(db: Db, exposures: readonly Exposed[]): Pro
 }
 
 const orderOf = ({ appId, overrideId, variantId, hour }: Exposed) => `${appId} ${overrideId} ${hour} ${variantId}`;
+
+/** One for each row: a variant that was read before and after a change of its app was counted twice. */
+function together(exposures: readonly Exposed[]): Exposed[] {
+  return [...Map.groupBy(exposures, orderOf).values()].map((same) => {
+    const [first, ...others] = same as [Exposed, ...Exposed[]];
+    return others.reduce(
+      (sum, one) => ({ ...sum, reads: sum.reads + one.reads, sketch: merged(sum.sketch, one.sketch) }),
+      first,
+    );
+  });
+}
 
 /** Which of the overrides there are, none of which goes before the end of the transaction. */
 async function stillThere(db: Db, exposures: readonly Exposed[]): Promise<ReadonlySet<string>> {

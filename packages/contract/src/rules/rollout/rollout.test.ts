@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bucketOf, isIn, PLACES, variantOf } from './draw.ts';
-import { addTo, emptySketch, estimateOf, markOf, merged } from './sketch.ts';
+import { bucketOf, isIn, PLACES, variantOf } from './rollout.ts';
 
 const APP = '1b0f4f6e-1d4f-4a5e-9b39-7f9a3b0f5d11';
 const [FIRST, SECOND] = ['4d1f83b6-2e95-4c07-a8d1-60b9f27c5e34', 'e3957f20-b84c-4d61-9a2f-c5d08716e4b3'] as const;
@@ -46,24 +45,5 @@ describe('a rollout', () => {
     expect(Math.abs(moved - 0.1)).toBeLessThan(0.01);
     expect(drawn([30, 30]).some((one) => one === undefined)).toBe(true);
     expect(bucketOf(APP, FIRST, 'ana')).toBeLessThan(PLACES);
-  });
-});
-
-describe('a sketch', () => {
-  it('tells about how many there were, each once, also where two processes saw them', () => {
-    const seen = (names: readonly string[]) => {
-      const sketch = emptySketch();
-      for (const name of names) {
-        addTo(sketch, markOf(name));
-      }
-      return sketch;
-    };
-    expect(estimateOf(emptySketch())).toBe(0);
-    for (const count of [10, 1000, 20_000]) {
-      const estimate = estimateOf(seen([...users.slice(0, count), ...users.slice(0, count)]));
-      expect(Math.abs(estimate - count) / count).toBeLessThan(0.08);
-    }
-    const together = merged(seen(users.slice(0, 6000)), seen(users.slice(4000, 10_000)));
-    expect(estimateOf(together)).toBe(estimateOf(seen(users.slice(0, 10_000))));
   });
 });

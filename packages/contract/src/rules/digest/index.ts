@@ -1,0 +1,1 @@
+export * from './sha256.ts';

@@ -1,0 +1,105 @@
+// A request of node's server → a call of the pipeline → its answer on the wire. Straight from the one to the other: what
+// lies between them is paid by every call.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sentBody } from '#kernel/call/input/read-body';
+import type { Answer, CallRequest, SentHeaders } from '#kernel/call/message';
+import { cutSlowly } from './stream-replies.ts';
+
+export interface Came {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly query: string;
+  readonly remoteAddress: string;
+}
+
+export async function serveCall(answerOf: (request: CallRequest) => Promise<Answer>, came: Came): Promise<void> {
+  const { request, response } = came;
+  const answer = await answerOf({
+    method: request.method ?? '',
+    path: came.path,
+    query: new URLSearchParams(came.query),
+    headers: sentHeaders(request),
+    body: sentBody(request),
+    remoteAddress: came.remoteAddress,
+    gone: () => goneSignal(response),
+  });
+  if (!request.complete) {
+    response.once('finish', () => cutSlowly(request));
+  }
+  await write(answer, response);
+}
+
+function sentHeaders({ headers }: IncomingMessage): SentHeaders {
+  return {
+    get(name) {
+      const value = headers[name.toLowerCase()];
+      return (Array.isArray(value) ? value.join(', ') : value) ?? null;
+    },
+    has: (name) => headers[name.toLowerCase()] !== undefined,
+  };
+}
+
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  const tell = (): void => {
+    if (!response.writableFinished) {
+      gone.abort();
+    }
+  };
+  if (response.destroyed) {
+    tell();
+  } else {
+    response.once('close', tell);
+  }
+  return gone.signal;
+}
+
+async function write({ status, headers, body }: Answer, response: ServerResponse): Promise<void> {
+  for (const { name, value } of headers.all()) {
+    response.setHeader(name, value);
+  }
+  if (body === undefined || body instanceof Uint8Array) {
+    if (body !== undefined) {
+      response.setHeader('Content-Length', body.byteLength);
+    }
+    response.writeHead(status).end(body);
+    return;
+  }
+  if (typeof body === 'string') {
+    const bytes = Buffer.byteLength(body);
+    response.setHeader('Content-Length', bytes);
+    // why: what is ASCII alone is copied as it is, several times as fast as it is written as UTF-8
+    response.writeHead(status).end(body, bytes === body.length ? 'latin1' : 'utf8');
+    return;
+  }
+  response.writeHead(status).flushHeaders();
+  await writeAsItIsRead(body, response);
+}
+
+/** Ends its source where the caller goes away, however long that has nothing to say. */
+async function writeAsItIsRead(body: AsyncIterable<Uint8Array>, response: ServerResponse): Promise<void> {
+  const iterator = body[Symbol.asyncIterator]();
+  const isOver = new Promise<'over'>((resolve) => {
+    response.once('close', () => resolve('over'));
+  });
+  if (response.destroyed || response.req.method === 'HEAD') {
+    response.end();
+    await iterator.return?.();
+    return;
+  }
+  for (;;) {
+    const next = await Promise.race([iterator.next(), isOver]);
+    if (next === 'over') {
+      await iterator.return?.();
+      return;
+    }
+    if (next.done === true) {
+      response.end();
+      return;
+    }
+    if (!response.write(next.value)) {
+      await Promise.race([new Promise((resolve) => response.once('drain', resolve)), isOver]);
+    }
+  }
+}
