@@ -42,7 +42,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('player/index.ts')]).toEqual([]);
     expect([...reached('player/server.ts')]).toEqual([]);
     expect([...reached('settings/index.ts')]).toEqual([]);
-    expect([...reached('rollout/index.ts')]).toEqual([]);
+    expect([...reached('rollout/index.ts')]).toEqual(['@uos/contract/rules']);
     expect([...reached('saves/index.ts')]).toEqual([]);
   });
 

@@ -2,7 +2,6 @@
 
 export * from './console/index.ts';
 export * from './content/index.ts';
-export * from './digest/index.ts';
 export * from './expressions/index.ts';
 export * from './format/index.ts';
 export * from './minors/index.ts';

@@ -1,6 +1,6 @@
 // How a game client proves its app without sending the secret. Source: wire/passport.md 1.2.
-import { sha256 } from '@uos/contract/rules';
 import { type Credential, credential } from './auth.ts';
+import { sha256 } from './sha256.ts';
 import { uuid } from './uuid.ts';
 
 export interface NonceOptions {

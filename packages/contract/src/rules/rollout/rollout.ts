@@ -1,6 +1,6 @@
 // Where a user stands in a rollout of remote config and which variant it draws: the same on every process, in every game
 // and in every run, independent from one override to the next. Source: wire/data-and-tools.md 2.1.
-import { sha256After } from '../digest/index.ts';
+import { sha256After } from './digest.ts';
 
 /** Places in a rollout: a hundred for each percent. */
 export const PLACES = 10_000;

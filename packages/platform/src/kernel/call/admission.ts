@@ -55,7 +55,12 @@ export function withinScope(service: Pick<Service, 'internal' | 'name'>, credent
 }
 
 /** Service back-ends: an app credential, or a session that names the app in X-APP-ID. Source: wire 1.1. */
-async function admitToService(db: Db, call: Entrance, credentials: Credentials, headers: SentHeaders): Promise<Admission> {
+async function admitToService(
+  db: Db,
+  call: Entrance,
+  credentials: Credentials,
+  headers: SentHeaders,
+): Promise<Admission> {
   const no = styles[call.errorStyle].common;
   const { app, game, player } = credentials;
   if (credentials.appRefused && credentials.operator === undefined && !(game !== undefined && mayCall(call, 'game'))) {

@@ -92,7 +92,11 @@ export interface RouteGate {
   /** Counts a request of somebody; answers how many seconds to wait where there were too many. */
   count(key: string, rate: CallRate): Promise<number | undefined>;
   /** Who asks, by what they carry: read when a route wants to know, because most of what they serve is for everybody. */
-  who(service: Pick<Service, 'internal' | 'name'>, headers: SentHeaders, replyHeaders: HeaderSink): Promise<Credentials>;
+  who(
+    service: Pick<Service, 'internal' | 'name'>,
+    headers: SentHeaders,
+    replyHeaders: HeaderSink,
+  ): Promise<Credentials>;
 }
 
 /** The same for what is served beside the declared calls. */

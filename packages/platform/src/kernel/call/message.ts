@@ -1,6 +1,7 @@
 // A call as the pipeline sees it and what it answers, whatever carries both: a request of node's server, or this process.
-import type { BodyLimits } from './input/read-body.ts';
+
 import type { Style } from './errors.ts';
+import type { BodyLimits } from './input/read-body.ts';
 
 /** Headers as a caller sent them. */
 export type SentHeaders = Pick<Headers, 'get' | 'has'>;

@@ -140,7 +140,7 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
       if (perform === undefined && handler !== notBuiltBeyondInput) {
         throw unserved();
       }
-      const input = read(raw);
+      const input = await read(raw);
       if (perform === undefined) {
         throw unserved();
       }

@@ -10,7 +10,11 @@ import type { Answer, AnswerHeaders } from './message.ts';
 type Chunks = AsyncIterable<Uint8Array>;
 type Limits = Pick<Config, 'bodyIdleMs' | 'strictReplies'>;
 
-export function streamAnswer({ status = 200, headers = {}, body }: StreamReply, own: AnswerHeaders, limits: Limits): Answer {
+export function streamAnswer(
+  { status = 200, headers = {}, body }: StreamReply,
+  own: AnswerHeaders,
+  limits: Limits,
+): Answer {
   for (const [name, value] of Object.entries(headers)) {
     own.set(name, String(value));
   }

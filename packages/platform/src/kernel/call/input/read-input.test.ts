@@ -49,6 +49,51 @@ const ID = '9d3c1f52-6a0e-4b57-8f2d-1c7e5a90b384';
 
 const PARAMS = { id: ID, appId: ID };
 
+describe('a long body', () => {
+  const set = reader('remoteConfig.document.set');
+  const configs = Array.from({ length: 3000 }, (_, index) => ({ key: `k${index}`, type: 'INT', value: `${index}` }));
+  const overrides = Array.from({ length: 1500 }, (_, index) => ({ name: `o${index}`, expr: 'true', priority: '7' }));
+
+  it('is what a short one is, read in parts', async () => {
+    const long = set({ body: { configs, overrides, note: 'all' } });
+    expect(long).toBeInstanceOf(Promise);
+    expect(await long).toEqual({
+      ...{ configs, note: 'all' },
+      overrides: overrides.map(({ name }) => ({ name, rule: 'true', priority: 7 })),
+    });
+    expect(set({ body: { configs: configs.slice(0, 1), overrides: [] } })).toEqual({
+      ...{ configs: configs.slice(0, 1), overrides: [] },
+    });
+  });
+
+  it('is refused in the same words, which say where in it', async () => {
+    const wrong = (at: number, change: object) =>
+      configs.map((one, index) => (index === at ? { ...one, ...change } : one));
+    const refused = async (body: object) => {
+      const error: unknown = await Promise.resolve(set({ body })).catch((reason: unknown) => reason);
+      return [(error as Refusal).message, ...(error as Refusal).details];
+    };
+    expect(await refused({ configs: wrong(2345, { type: 'NONE' }), overrides })).toEqual([
+      'invalid parameters',
+      expect.stringMatching(/^configs\.2345\.type: /),
+    ]);
+    expect(await refused({ configs: wrong(1, { more: 1 }), overrides })).toEqual([
+      'invalid parameters',
+      expect.stringMatching(/^configs\.1: /),
+    ]);
+    expect(await refused({ configs: wrong(7, { value: 'a\0' }), overrides })).toEqual([
+      'invalid parameters',
+      expect.stringContaining('NUL'),
+    ]);
+    const many = Array.from({ length: 10_001 }, () => configs[0]);
+    expect(await refused({ configs: many, overrides })).toEqual([
+      'invalid parameters',
+      expect.stringMatching(/^configs: /),
+    ]);
+    expect(await refused({ configs, overrides, other: 1 })).toEqual(['invalid parameters', expect.any(String)]);
+  });
+});
+
 describe('inputReader', () => {
   it('reads a key for repeating a call from its own header, and from the one that a rule would give it', () => {
     const redeem = reader('passport.playerGifts.redeem');

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Asked } from '../admission.ts';
 import { Refusal, styles } from '../errors.ts';
 import type { SentHeaders } from '../message.ts';
+import { inParts, LONG_TEXT, type LongLists, longListsOf } from './long-lists.ts';
 import { ruleText } from './rule-texts.ts';
 import { inputSpelling, type Spelling, unwrap } from './spelling.ts';
 
@@ -18,8 +19,10 @@ type Read = Pick<Declared, 'errorStyle'> & {
   readonly operation: Pick<AnyOperation, 'paramNames' | 'params' | 'query' | 'headers' | 'body' | 'bodyAt'>;
 };
 
-/** A reader made once per operation; it throws the service's refusal for input that breaks a rule. */
-export function inputReader(call: Read): (raw: RawRequest) => Record<string, unknown> {
+type Input = Record<string, unknown>;
+
+/** A reader made once per operation; it throws the service's refusal for input that breaks a rule, or rejects with it. */
+export function inputReader(call: Read): (raw: RawRequest) => Input | Promise<Input> {
   const { operation } = call;
   const { common: no, refuse } = styles[call.errorStyle];
   const outOfRange: Invalid | undefined =
@@ -34,12 +37,28 @@ export function inputReader(call: Read): (raw: RawRequest) => Record<string, unk
   const body = jsonBody(operation);
   const bodyAt: string | undefined = operation.bodyAt;
   const spelling = inputSpelling(call.errorStyle);
+  const lists = bodyAt === undefined ? longListsOf(body) : undefined;
+
+  const readLong = async (value: unknown, { frame, elements }: LongLists): Promise<Input> => {
+    const input: Input = { ...(check(frame, spelling.spelled(frame, value), no.invalid) as Input) };
+    for (const [key, element] of elements) {
+      const given = input[key];
+      if (Array.isArray(given)) {
+        const each = z.array(element);
+        input[key] = await inParts(given, (some, from) =>
+          check(each, spelling.spelled(each, some), no.invalid, {
+            at: (path) => [key, from + Number(path[0]), ...path.slice(1)],
+          }),
+        );
+      }
+    }
+    return input;
+  };
 
   return (raw) => {
-    const input: Record<string, unknown> =
-      operation.paramNames.length === 0 ? {} : { ...check(params, raw.params, no.invalid) };
+    const input: Input = operation.paramNames.length === 0 ? {} : { ...check(params, raw.params, no.invalid) };
     if (query !== undefined) {
-      Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid, outOfRange));
+      Object.assign(input, check(query, readQuery(query, raw.query, spelling), no.invalid, { outOfRange }));
     }
     if (headers !== undefined) {
       Object.assign(input, check(headers, readHeaders(headers, raw.headers), no.invalid));
@@ -51,6 +70,9 @@ export function inputReader(call: Read): (raw: RawRequest) => Record<string, unk
       const value = parseBody(typeof raw.body === 'string' ? raw.body : undefined, no);
       if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
         throw no['wrong-shape']('the body must be a JSON object');
+      }
+      if (lists !== undefined && typeof raw.body === 'string' && raw.body.length > LONG_TEXT) {
+        return readLong(value, lists).then((checked) => Object.assign(input, checked));
       }
       const checked = check(body, spelling.spelled(body, value), no.invalid);
       if (bodyAt === undefined) {
@@ -65,7 +87,19 @@ export function inputReader(call: Read): (raw: RawRequest) => Record<string, unk
 
 type Invalid = (detail: string, options?: { details?: readonly string[] }) => Refusal;
 
-function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid, outOfRange = invalid): T {
+interface Checking {
+  /** How a number out of its range is refused, where that is told apart. */
+  readonly outOfRange?: Invalid | undefined;
+  /** Where in the body a path of the value is. */
+  readonly at?: (path: readonly PropertyKey[]) => readonly PropertyKey[];
+}
+
+function check<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  invalid: Invalid,
+  { outOfRange = invalid, at = (path) => path }: Checking = {},
+): T {
   const result = schema.safeParse(value, { error: ruleText });
   if (result.success) {
     refuseUnstorable(result.data, invalid);
@@ -73,8 +107,8 @@ function check<T>(schema: z.ZodType<T>, value: unknown, invalid: Invalid, outOfR
   }
   const { issues } = result.error;
   const [first = 'invalid', ...rest] = issues.slice(0, 10).map((issue) => {
-    const at = issue.path.join('.');
-    return at === '' ? issue.message : `${at}: ${issue.message}`;
+    const where = at(issue.path).join('.');
+    return where === '' ? issue.message : `${where}: ${issue.message}`;
   });
   const refusal = (issues.every(isBeforeFirstPage) ? outOfRange : invalid)(first, { details: rest });
   const own = issues.find((issue) => Object.hasOwn(serverMessages, issue.message));
@@ -151,14 +185,10 @@ function parseBody(text: string | undefined, no: (typeof styles)['platform']['co
 const DEEPEST = 64;
 
 function isDeeper(value: unknown, levels: number): boolean {
-  let level = [value];
-  for (let depth = 0; depth < levels; depth += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-    if (level.length === 0) {
-      return false;
-    }
+  if (levels === 0) {
+    return true;
   }
-  return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 /** Reads each known key by its schema; `key[]` and a single value are accepted for arrays. Unknown keys are ignored. */

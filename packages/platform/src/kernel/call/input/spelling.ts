@@ -60,7 +60,9 @@ function objectSpeller(
 ): (value: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const { dropped = [] } = spellingOf(schema);
   const fields = (Object.entries(schema.shape) as [string, z.ZodType][]).map(([key, field]) => ({
-    ...{ key, field },
+    key,
+    // why not yet: a schema may hold itself
+    spell: (value: unknown): unknown => spellOf(field)(value),
     others: aliases(key, field).filter((name) => name !== key && !Object.hasOwn(schema.shape, name)),
   }));
   return (value) => {
@@ -68,14 +70,14 @@ function objectSpeller(
     for (const name of dropped) {
       delete result[name];
     }
-    for (const { key, field, others } of fields) {
+    for (const { key, spell, others } of fields) {
       if (Object.hasOwn(result, key)) {
-        result[key] = spellOf(field)(result[key]);
+        result[key] = spell(result[key]);
         continue;
       }
       const name = others.find((candidate) => Object.hasOwn(result, candidate));
       if (name !== undefined) {
-        const given = spellOf(field)(result[name]);
+        const given = spell(result[name]);
         delete result[name];
         result[key] = given;
       }
@@ -102,7 +104,7 @@ interface Declared {
 }
 
 /** What a field, or the schema that it wraps, declares of its other spellings. */
-function spellingOf(field: z.ZodType): Declared {
+export function spellingOf(field: z.ZodType): Declared {
   const own = (field.meta() ?? {}) as Declared;
   const inside = field instanceof z.ZodOptional || field instanceof z.ZodNullable ? field.unwrap() : undefined;
   return inside === undefined ? own : { ...spellingOf(inside as z.ZodType), ...own };

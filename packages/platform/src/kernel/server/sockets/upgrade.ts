@@ -70,7 +70,7 @@ export function opener(declared: DeclaredSocket, handler: AnySocketHandler, arou
       }
       const headers = headersOf(request, socket.origins);
       const asked = { headers, params: {}, query };
-      const input = read({ ...asked, body: undefined });
+      const input = await read({ ...asked, body: undefined });
       const admission = await gate.admit(asked, new Headers());
       await gate.count(admission, remoteAddress);
       if (admission.appId !== '' && !held.take(placesOf(declared, admission.appId), limits.perApp)) {

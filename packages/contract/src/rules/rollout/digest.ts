@@ -1,5 +1,6 @@
-// SHA-256 in plain script: a page without TLS has no `crypto.subtle`, and the host of a mini game no `crypto` at all. What
-// begins alike is begun once: for short texts that is quicker than asking Node's OpenSSL for each.
+// SHA-256 in plain script, because a browser has none that answers at once. What begins alike is begun once: for short
+// texts that is quicker than asking Node's OpenSSL for each. The SDK has one of its own, since the entries of a game load
+// nothing beside themselves.
 
 const PRIMES = primes(64);
 const ROUND = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
@@ -7,11 +8,6 @@ const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(
 const BLOCK = 64;
 /** The mark of the end, and the length in bits. */
 const TRAILER = 9;
-
-/** Lower-case hex of the SHA-256 of a text in UTF-8. */
-export function sha256(text: string): string {
-  return Array.from(sha256After('')(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-}
 
 const TEXT = new TextEncoder();
 const schedule = new Int32Array(BLOCK);

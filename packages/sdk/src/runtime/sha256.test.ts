@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sha256, sha256After } from './sha256.ts';
+import { sha256 } from './sha256.ts';
+import { uuid } from './uuid.ts';
 
 describe('sha256', () => {
   it('is what Node makes of any text, at every length around a block', () => {
@@ -16,16 +17,14 @@ describe('sha256', () => {
       }),
     );
   });
+});
 
-  it('is the same where texts that begin alike are begun once', () => {
-    for (const length of [0, 1, 55, 63, 64, 65, 130]) {
-      const beginning = 'x'.repeat(length);
-      const after = sha256After(beginning);
-      for (const rest of ['', 'ana', '玩家', 'é'.repeat(300), 'y'.repeat(64 - (length % 64))]) {
-        const node = createHash('sha256').update(`${beginning}${rest}`).digest();
-        const words = Array.from({ length: 8 }, (_, index) => node.readInt32BE(index * 4));
-        expect([...after(rest)], `${length} ${rest.length}`).toEqual(words);
-      }
-    }
+describe('uuid', () => {
+  const V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+  it('is one of version 4, with whatever the page has', () => {
+    const bytes = { getRandomValues: (into: Uint8Array) => crypto.getRandomValues(into as Uint8Array<ArrayBuffer>) };
+    expect([uuid(), uuid(bytes), uuid({})]).toEqual([1, 2, 3].map(() => expect.stringMatching(V4)));
+    expect(new Set(Array.from({ length: 1000 }, () => uuid({}))).size).toBe(1000);
   });
 });

@@ -1,1 +1,0 @@
-export * from './sha256.ts';
