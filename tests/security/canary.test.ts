@@ -13,6 +13,7 @@ import { connect } from '../../packages/platform/src/db/connect.ts';
 import type { DemoLogins } from '../../packages/platform/src/start/seed.ts';
 import { authorization, browser, codeFor, type Visit } from '../../packages/platform/src/testing/browser.ts';
 import { aPlayersLife, playerCommands, type SmsGateway, startSmsGateway } from './canary-players.ts';
+import { saveCommands, savesAndSettings } from './canary-saves.ts';
 
 const SERVE = new URL('../../packages/platform/src/commands/serve.ts', import.meta.url).href;
 const MASTER_KEY = randomBytes(32).toString('hex');
@@ -34,6 +35,8 @@ let cli: Outside;
 let sms: SmsGateway;
 /** Who lived a player's life. */
 let player = '';
+/** A save that was made. */
+let save = '';
 let running: Running | undefined;
 /** What must not be found, by what it is. */
 const secrets = new Map<string, string>([
@@ -273,6 +276,8 @@ async function aDay({ origin, contentOrigin, port, logins }: Ready): Promise<voi
   const operator = { Cookie: `admin_sst=${page.cookie('admin_sst')}`, 'X-APP-ID': app.id };
   player = await aPlayersLife({ appId: app.id, basic, operator, sms, canary, keep, go, reply });
 
+  save = await savesAndSettings({ appId: app.id, basic, canary, keep, go, reply });
+
   await commands(origin, app.id, serviceSecret);
   outputs.set('metrics', await metrics(origin));
   outputs.set('error bodies', refusals.join('\n'));
@@ -291,7 +296,7 @@ async function commands(origin: string, appId: string, secret: string): Promise<
     shown += stdout + stderr;
   }
   const { shown: told, file, fetched } = await playerCommands(cli, env, player);
-  shown += told;
+  shown += told + (await saveCommands(cli, env, save));
   outputs.set('export of a player', await readFile(file, 'utf8'));
   outputs.set('uos fetch', await readFile(fetched, 'utf8'));
   const wrong = { ...env, UOS_APP_SERVICE_SECRET: keep('wrong secret of the CLI', canary()) };
@@ -327,6 +332,8 @@ describe('the secrets of a day', () => {
     expect(outputs.get('database')).toMatch(/^passport_users \[\{/m);
     expect(outputs.get('database')).toMatch(/^operation_history \[\{.*passport\.users\.setRealName/m);
     expect(outputs.get('log')).toContain('"operation":"passport.playerLogin.phone"');
+    expect(outputs.get('log')).toContain('"operation":"save.files.uploadToken"');
+    expect(outputs.get('database')).toMatch(/^save_files \[\{/m);
     expect(outputs.get('CLI')).toContain('$ passport player find');
   });
 

@@ -1,17 +1,15 @@
 // Frees contents that no entry, version, release or upload needs. Rows go first, in one statement that decides;
 // bytes without a row go after, each under the lock that an upload of the same content takes.
 import { withLittleRoom } from '#db/reserve';
-import type { KeptObject } from '#kernel/objects/objects';
+import { type Freed, freeObjects } from '#kernel/objects/free';
 import type { Ports } from '#kernel/ports';
 import { forgetUnneeded, withoutRow } from './store/collect.ts';
 import { PROMISE_SLACK_SECONDS, tryLockContent } from './store/objects.ts';
 
-export interface Collection {
+/** Among what was freed is what a crash or a rollback had left behind. */
+export interface Collection extends Freed {
   /** Contents that nothing needed any more. */
   readonly forgotten: number;
-  /** Objects freed in the store, with those that a crash or a rollback had left behind. */
-  readonly freed: number;
-  readonly freedBytes: number;
 }
 
 export interface CollectOptions {
@@ -54,28 +52,5 @@ async function collect(ports: Ports, { now, graceSeconds, signal }: CollectOptio
     forgotten += batch.forgotten;
     more = batch.more;
   }
-  let freed = 0;
-  let freedBytes = 0;
-  for await (const objects of ports.objects.list()) {
-    signal?.throwIfAborted();
-    for (const object of await withoutRow(ports.db, objects)) {
-      if (await free(ports, object)) {
-        freed += 1;
-        freedBytes += object.size;
-      }
-    }
-  }
-  return { forgotten, freed, freedBytes };
-}
-
-/** Frees one object, unless an upload has it in hand or has given it a row meanwhile. */
-async function free(ports: Ports, object: KeptObject): Promise<boolean> {
-  return ports.db.transaction().execute(async (db) => {
-    // why asked again under the lock: an upload that was on its way has committed its row by now
-    if (!(await tryLockContent(db, object)) || (await withoutRow(db, [object])).length === 0) {
-      return false;
-    }
-    await ports.objects.remove(object.tenant, object);
-    return true;
-  });
+  return { forgotten, ...(await freeObjects(ports, { withoutRow, tryLockContent }, signal)) };
 }

@@ -18,9 +18,9 @@ const PLAYERS = [
   { userId: 'demo-lan', colour: [68, 81, 233] },
   { userId: 'demo-wan', colour: [198, 80, 133] },
 ] as const;
-const PLENTY = { saves: 100, bytes: 10_000_000 };
+export const PLENTY = { saves: 100, bytes: 10_000_000 };
 
-interface Place {
+export interface Place {
   readonly db: Db;
   readonly ports: Ports;
   readonly appId: string;
@@ -89,13 +89,13 @@ async function pictureOf(place: Place, userId: string, colour: readonly number[]
   return file.size;
 }
 
-interface StoredFile {
+export interface StoredFile {
   readonly id: string;
   readonly size: number;
 }
 
 /** Bytes on the way that an upload of a player takes. */
-async function stored(
+export async function stored(
   { db, ports, appId, now }: Place,
   { ownerId, userId, ...about }: Pick<UploadRow, 'kind' | 'name' | 'format'> & { ownerId: string; userId: string },
   bytes: Uint8Array,

@@ -14,6 +14,7 @@ const TABLES = [
   ...(['apps', 'projects', 'transactions', 'ledger_transfers', 'meter', 'bills'] as const),
   ...(['cdn_releases', 'tickets', 'push_points', 'passport_users', 'passport_daily_users'] as const),
   ...(['config_entries', 'config_overrides', 'config_versions', 'config_exposures'] as const),
+  ...(['saves', 'save_files'] as const),
 ] as const;
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -77,7 +78,7 @@ describe('the past of the demo studio', () => {
     expect(releases.every(({ created_at }) => Date.parse(created_at) < clock.now().getTime())).toBe(true);
     const bills = await db.selectFrom('bills').select(['service', 'amount_fen']).execute();
     expect(new Set(bills.map(({ service }) => service))).toEqual(
-      new Set(['asset-streaming', 'passport', 'push', 'remote-config']),
+      new Set(['asset-streaming', 'passport', 'push', 'remote-config', 'save']),
     );
     expect(bills.some(({ amount_fen }) => amount_fen > 0)).toBe(true);
     const [deposit] = await db.selectFrom('transactions').select(['status', 'amount_fen', 'created_at']).execute();
@@ -89,6 +90,7 @@ describe('the past of the demo studio', () => {
     const [widened] = await db.selectFrom('config_overrides').selectAll().where('rollout', '>', 10).execute();
     expect(widened).toMatchObject({ name: '新手多两条命', rollout: 100, status: 'enable' });
     expect(await count('config_exposures')).toBeGreaterThan(5 * 24);
+    expect(await count('saves')).toBeGreaterThan(DAYS);
     const dau = await sumOf('passport', 'dau');
     const played = await count('passport_daily_users');
     expect([dau.sum, played > 8 * 20]).toEqual([played, true]);

@@ -43,7 +43,6 @@ export const text: Words<typeof zh> = {
   sampleUser: 'player-1042',
   keep: 'Save',
   content: 'Content',
-  pick: 'Choose file',
   dropFile: 'or drop a file here',
   fixed: 'Fixed once created',
   types: {

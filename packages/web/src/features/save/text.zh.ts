@@ -37,7 +37,6 @@ export const text = {
   sampleUser: 'player-1042',
   keep: '保存',
   content: '内容',
-  pick: '选择文件',
   dropFile: '或将文件拖到这里',
   fixed: '创建后不能修改',
   types: {

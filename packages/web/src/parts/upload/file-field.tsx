@@ -1,13 +1,14 @@
 // A field that takes files: picked or dropped, sent at once, shown with how far they are.
 
-import { ActionIcon, Anchor, Button, Loader, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Loader, Text } from '@mantine/core';
 import { formatSize } from '@uos/contract/rules';
 import { useRef } from 'react';
 import type { OwnInput } from '../../kit/form/fields.ts';
 import { errorFacts } from '../../kit/page/error-facts.ts';
 import { Icon } from '../../kit/show/icon.tsx';
-import { alertIcon, checkIcon, closeIcon, uploadIcon } from '../../kit/show/icons.ts';
+import { alertIcon, checkIcon, closeIcon } from '../../kit/show/icons.ts';
 import classes from './file-field.module.css';
+import { FileZone } from './file-zone.tsx';
 import { text } from './text.zh.ts';
 import { sendFile, type UploadedFile, type UploadPurpose } from './uploaded-file.ts';
 
@@ -25,7 +26,6 @@ interface FileFieldProps extends OwnInput<readonly UploadedFile[]> {
 
 export function FileField(props: FileFieldProps) {
   const { label, endings, maxFiles = 1, value, problem, disabled, onChange } = props;
-  const input = useRef<HTMLInputElement>(null);
   // why: several files arrive one after the other, each later than the value that was drawn last
   const now = useRef(value);
   now.current = value;
@@ -59,42 +59,18 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <>
-      <section
-        className={classes.zone}
-        aria-label={label}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          if (!disabled) {
-            take([...event.dataTransfer.files]);
-          }
-        }}
+      <FileZone
+        label={label}
+        accept={endings.map((ending) => `.${ending}`).join(',')}
+        multiple={maxFiles > 1}
+        problem={problem}
+        disabled={disabled}
+        onFiles={take}
       >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple={maxFiles > 1}
-          accept={endings.map((ending) => `.${ending}`).join(',')}
-          onChange={(event) => {
-            take([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button
-          variant="default"
-          leftSection={<Icon of={uploadIcon} size={16} />}
-          disabled={disabled}
-          data-error={problem}
-          aria-label={`${text.pick} ${label}`}
-          onClick={() => input.current?.click()}
-        >
-          {text.pick}
-        </Button>
         <Text size="sm" c="dimmed" component="span" visibleFrom="sm">
           {text.drop}
         </Text>
-      </section>
+      </FileZone>
       {value.length === 0 ? null : (
         <ul className={classes.files}>
           {value.map((file) => (
