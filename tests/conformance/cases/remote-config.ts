@@ -330,6 +330,16 @@ export const cases: Cases = {
     },
     errors: {
       3: async (world) => (await studio(world)).uos.document.set({ configs: [LIVES, LIVES], overrides: [] }),
+      8: async (world) => {
+        const many = Array.from({ length: 4000 }, (_, index) => `k${index}`);
+        const entry = (key: string, value: string) => ({ key, type: 'STRING' as const, value });
+        // why small ones: with the ids and stamps they are kept with they are more than they were on their way
+        const configs = [
+          ...FILLING.map((key) => entry(key, 'x'.repeat(1_000_000))),
+          ...many.map((key) => entry(key, 'x')),
+        ];
+        return (await studio(world)).uos.document.set({ configs, overrides: [] });
+      },
       9: async (world) => (await studio(world)).uos.document.set({ configs: [], overrides: [], expectedVersion: 1 }),
     },
   },

@@ -51,6 +51,7 @@ export const ruleCheckColumns = {
 
 export const variantExposureColumns = {
   date: { title: '日期', titleEn: 'Date' },
+  time: { title: '时间', titleEn: 'Time', kind: 'time' },
   variantId: { title: '变体 ID', titleEn: 'Variant ID', kind: 'id' },
   variantName: { title: '变体', titleEn: 'Variant name' },
   reads: { title: '读取次数', titleEn: 'Reads', kind: 'number' },

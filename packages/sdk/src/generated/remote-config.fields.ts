@@ -100,6 +100,7 @@ export const exposuresListFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '覆盖规则 ID', titleEn: 'Override ID', en: 'Override id' },
   startDate: { in: 'query', type: 'string', format: 'date', zh: '开始日期', titleEn: 'Start date', en: 'YYYY-MM-DD, included' },
   endDate: { in: 'query', type: 'string', format: 'date', zh: '结束日期', titleEn: 'End date', en: 'YYYY-MM-DD, included' },
+  granularity: { in: 'query', type: 'string', enum: ['day', 'hour'], zh: '粒度', titleEn: 'Granularity', en: 'Default day; hour for at most 31 days' },
 };
 
 export const variantsListFields: OperationFields = {

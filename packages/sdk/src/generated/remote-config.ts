@@ -94,10 +94,12 @@ export interface RuleCheck {
   attributes: string[];
 }
 
-/** 曝光 · How often a variant was really given out on one day */
+/** 曝光 · How often a variant was really given out on one day or in one hour */
 export interface VariantExposure {
   /** 日期 · Day in Asia/Shanghai */
   date: string;
+  /** 时间 · Start of the hour, or of the day */
+  time: string;
   /** 变体 ID · Variant that was drawn */
   variantId: string;
   /** 变体 · Its name, or empty where it is gone */
@@ -523,10 +525,12 @@ export interface ExposuresListInput {
   startDate?: string;
   /** 结束日期 · YYYY-MM-DD, included */
   endDate?: string;
+  /** 粒度 · Default day; hour for at most 31 days */
+  granularity?: 'day' | 'hour';
 }
 
 export interface ExposuresListReply {
-  /** 曝光 · Oldest day first */
+  /** 曝光 · Oldest first */
   exposures: VariantExposure[];
   /** 曝光玩家 · Oldest day first */
   players: ExposedPlayers[];
@@ -994,7 +998,7 @@ export interface DocumentCalls {
    *
    * 写入配置文档。
    *
-   * `PUT /uconfig/v1/document` · assumed · code 3 · code 9
+   * `PUT /uconfig/v1/document` · assumed · code 3 · code 8 · code 9
    */
   set(input: DocumentSetInput, options?: CallOptions): Promise<DocumentSetReply>;
 }

@@ -1,6 +1,7 @@
 // Remote configuration. Source: game-services.md section 7; wire/data-and-tools.md 1.1.
 
 import * as z from 'zod';
+import { plainWords } from '../../kernel/enums.ts';
 import { alsoAs, field, id, noId } from '../../kernel/fields.ts';
 import { startItems, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -12,6 +13,9 @@ import { filter, idFilter, k } from '../shared/fields.ts';
 import { byUserOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
+
+/** All that an app may have, which one call may bring. */
+const DOCUMENT_BYTES = 2 * LARGE_BODY;
 
 const byConfig = { id: id('remoteConfig.config', '配置 ID', 'Config id') };
 const byOverride = { id: id('remoteConfig.override', '覆盖规则 ID', 'Override id') };
@@ -215,9 +219,12 @@ export const remoteConfig = service(
     exposures: {
       list: op('GET /overrides/{id}/exposures', {
         params: byOverride,
-        query: z.object(days),
+        query: z.object({
+          ...days,
+          granularity: field(plainWords(['day', 'hour']).optional(), '粒度', 'Default day; hour for at most 31 days'),
+        }),
         reply: z.object({
-          exposures: field(z.array(s.VariantExposure), '曝光', 'Oldest day first'),
+          exposures: field(z.array(s.VariantExposure), '曝光', 'Oldest first'),
           players: field(z.array(s.ExposedPlayers), '曝光玩家', 'Oldest day first'),
         }),
         ...needed,
@@ -251,14 +258,14 @@ export const remoteConfig = service(
         summary: { zh: '读取配置文档', en: 'Read all configs and overrides of an app in one piece' },
       }),
       set: op('PUT /document', {
-        bodyLimit: LARGE_BODY,
+        bodyLimit: DOCUMENT_BYTES,
         body: z.strictObject({ ...s.documentParts, expectedVersion: s.expectedVersion, note: s.versionNote }),
         reply: z.object({ version }),
         access: 'owner',
         danger: 'confirm',
         ...needed,
         summary: { zh: '写入配置文档', en: 'Replace all configs and overrides of an app at once' },
-        errors: [codes.invalid, codes.wrongState],
+        errors: [codes.invalid, codes.limit, codes.wrongState],
       }),
     },
     versions: {

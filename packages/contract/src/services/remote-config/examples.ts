@@ -128,6 +128,7 @@ export const configDocument: z.output<typeof s.ConfigDocument> = {
 
 export const variantExposure: z.output<typeof s.VariantExposure> = {
   date: '2026-11-19',
+  time: '2026-11-18T16:00:00.000Z',
   variantId: configVariant.variantId,
   variantName: configVariant.name,
   reads: 2310,

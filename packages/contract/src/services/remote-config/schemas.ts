@@ -393,6 +393,7 @@ export const ConfigDocument = entity(
 export const VariantExposure = entity(
   z.object({
     date: field(z.iso.date(), '日期', 'Day in Asia/Shanghai'),
+    time: time('时间', 'Start of the hour, or of the day'),
     variantId: id('remoteConfig.variant', '变体 ID', 'Variant that was drawn'),
     variantName: text('变体', 'Its name, or empty where it is gone'),
     reads: count('读取次数', 'Reads to which the override applied'),
@@ -400,8 +401,8 @@ export const VariantExposure = entity(
   {
     id: 'VariantExposure',
     zh: '曝光',
-    en: 'How often a variant was really given out on one day',
-    columns: ['date', 'variantName', 'reads'],
+    en: 'How often a variant was really given out on one day or in one hour',
+    columns: ['time', 'variantName', 'reads'],
   },
 );
 

@@ -36,10 +36,10 @@ export async function changing<T>(call: Call, why: Why, work: () => Promise<T>):
     return { done, version };
   }
   const text = await textOf(await readDocument(db, appId));
-  if (text.length > limits.documentBytes) {
+  if (Buffer.byteLength(text) > limits.documentBytes) {
     throw call.refuse('precondition', 'the configuration of an app is too large', {
       code: 80_000,
-      details: [`all configs and overrides together have at most ${limits.documentBytes} characters`],
+      details: [`all configs and overrides together have at most ${limits.documentBytes} bytes as they are kept`],
     });
   }
   const row: VersionRow = {

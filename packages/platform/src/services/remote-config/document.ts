@@ -29,12 +29,13 @@ function kept<Row extends ConfigRow | OverrideRow>(row: Row): Kept<Row> {
   return rest as unknown as Kept<Row>;
 }
 
-export function documentReply(version: number, { configs, overrides }: Document) {
-  return {
-    version,
-    configs: configs.map(({ key, type, value, description }) => ({ key, type, value, description })),
-    overrides: overrides.map(overrideFacts),
-  };
+/** As it is answered. */
+export async function documentJson(version: number, { configs, overrides }: Document): Promise<string> {
+  const facts = (row: Document['configs'][number]) =>
+    JSON.stringify({ key: row.key, type: row.type, value: row.value, description: row.description });
+  const entries = await mapInTurns(configs, facts);
+  const rules = await mapInTurns(overrides, (row) => JSON.stringify(overrideFacts(row)));
+  return `{"version":${version},"configs":[${entries.join()}],"overrides":[${rules.join()}]}`;
 }
 
 const MOST_CHANGES = 100;

@@ -309,10 +309,17 @@ describe('what players read', () => {
       'GET',
       `/overrides/${made.overrideId}/exposures?${day}`,
     );
+    const of = { date: '2026-11-20', variantId: made.variants[0]?.variantId, variantName: 'variant 1', reads: 40 };
     expect(exposed).toEqual({
-      exposures: [{ date: '2026-11-20', variantId: made.variants[0]?.variantId, variantName: 'variant 1', reads: 40 }],
+      exposures: [{ ...of, time: '2026-11-19T16:00:00.000Z' }],
       players: [{ date: '2026-11-20', players: expect.toSatisfy((about: number) => about >= 27 && about <= 32) }],
     });
+    const hours = `/overrides/${made.overrideId}/exposures?granularity=hour`;
+    expect(await ok(app, 'GET', `${hours}&${day}`)).toMatchObject({
+      exposures: [{ ...of, time: expect.stringMatching(/^2026-11-(19|20)T\d\d:00:00\.000Z$/) }],
+    });
+    const long = await app.call('GET', `/uconfig/v1${hours}&startDate=2026-10-01&endDate=2026-11-20`);
+    expect([long.status, (long.body as { code: number }).code]).toEqual([400, 3]);
     expect(await ok(app, 'GET', '/attributes')).toEqual({
       attributes: [
         { name: 'user.phone', type: 'string', values: [] },

@@ -1,5 +1,6 @@
 // What players read, and what developers try before players do.
 import type { remoteConfig } from '@uos/contract';
+import { ruleCompiler } from '#engines/rules/compile';
 import type { Call, Handlers } from '#kernel/call/call';
 import { ReadyJson } from '#kernel/call/message';
 import { checkedVariants } from './checked.ts';
@@ -20,8 +21,10 @@ export const settings: Tree = {
   async get(call) {
     userOf(call);
     const config = await knownConfigs(call.ports).of(call.appId);
-    await countRead(call.ports, call.appId, 'getSettingsCall');
-    return new ReadyJson(settingsJson(chosen(config, config.defaults, call.input)));
+    const counted = countRead(call.ports, call.appId, 'getSettingsCall');
+    const reply = repliedJson(chosen(config, config.defaults, call.input));
+    await counted;
+    return reply;
   },
   async resolve(call) {
     const userId = userOf(call);
@@ -30,11 +33,14 @@ export const settings: Tree = {
     }
     refuseLarge(call);
     const config = await knownConfigs(call.ports).of(call.appId);
+    // why first: what is answered is made while it is written down that it was asked for
+    const counted = countRead(call.ports, call.appId, 'overridesCall');
     const attributes = attributesOf(userId, { ...call.input, personaId: personaOf(call) });
     const { values, verdicts } = resolve(config, { userId, attributes }, Date.parse(call.now));
-    await countRead(call.ports, call.appId, 'overridesCall');
+    const reply = repliedJson(chosen(config, values, call.input));
+    await counted;
     exposuresOf(call.ports).add(call.appId, userId, verdicts, attributes);
-    return new ReadyJson(settingsJson(chosen(config, values, call.input)));
+    return reply;
   },
   async simulate(call) {
     const { userId = '', time, draft } = call.input;
@@ -45,13 +51,15 @@ export const settings: Tree = {
     const at = Date.parse(time ?? call.now);
     const { values, verdicts } = evaluate(config, { userId, attributes }, at);
     const given = chosen(config, values, call.input);
-    return {
-      settings: Object.fromEntries(given.map(({ key, type, value }) => [key, { type, value }])),
-      overrides: await mapInTurns(verdicts, (verdict) => verdictReply(verdict, placeOf(verdict.override, userId))),
-      sources: sourcesOf(verdicts, new Set(given)),
-    };
+    const why = await mapInTurns(verdicts, (verdict) =>
+      JSON.stringify(verdictReply(verdict, placeOf(verdict.override, userId))),
+    );
+    const sources = JSON.stringify(sourcesOf(verdicts, new Set(given)));
+    return new ReadyJson(`{"settings":${settingsJson(given)},"overrides":[${why.join()}],"sources":${sources}}`);
   },
 };
+
+const repliedJson = (values: readonly ReadyValue[]): ReadyJson => new ReadyJson(`{"settings":${settingsJson(values)}}`);
 
 /** The user that is read for: a player's own, whatever it says. */
 function userOf({
@@ -100,7 +108,7 @@ async function drafted(
     variants: checkedVariants(call, draft.variants, was?.kept ?? []),
     created_at: was?.createdAt ?? call.now,
   };
-  return readyOverride(row, saved);
+  return readyOverride(row, saved, await ruleCompiler());
 }
 
 /** Where it will be tried once it is saved. */

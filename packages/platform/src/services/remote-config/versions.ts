@@ -1,20 +1,19 @@
 // The whole configuration of an app: written in one piece, and brought back from its history.
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { remoteConfig } from '@uos/contract';
 import type { ConfigType } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
+import { ReadyJson } from '#kernel/call/message';
 import { offsetCountPage } from '#kernel/call/paging';
 import { applyDocument } from './apply.ts';
 import { changing } from './change.ts';
 import { checkedRule, checkedVariants } from './checked.ts';
-import { type Document, documentReply, readDocument, unpacked } from './document.ts';
+import { type Document, documentJson, readDocument, unpacked } from './document.ts';
 import { versionReply } from './replies.ts';
 import { enableFault, foreignKey, LOWEST_PRIORITY, momentOf, timesFault, valueFault, WHOLE } from './rules.ts';
-import { findVersion, listVersions, versionOf } from './store/versions.ts';
+import { findDocument, findVersion, listVersions, versionOf } from './store/versions.ts';
+import { mapInTurns } from './turns.ts';
 import { meterConfigs } from './usage.ts';
-
-const CHECKED_AT_ONCE = 500;
 
 type Tree = Handlers<typeof remoteConfig>;
 type SetDocument = Extract<Tree['document']['set'], (...args: never) => unknown>;
@@ -22,7 +21,8 @@ type Given = Parameters<SetDocument>[0]['input'];
 
 export const document: Tree['document'] = {
   async get(call) {
-    return documentReply(await versionOf(call.db, call.appId), await readDocument(call.db, call.appId));
+    const version = await versionOf(call.db, call.appId);
+    return new ReadyJson(await documentJson(version, await readDocument(call.db, call.appId)));
   },
   async set(call) {
     const { expectedVersion, note } = call.input;
@@ -43,15 +43,16 @@ export const versions: Tree['versions'] = {
   async get(call) {
     const number = Number(call.input.number);
     const found = await requireVersion(call, number);
-    return { version: versionReply(found), document: documentReply(number, await unpacked(found.document)) };
+    const document = await documentJson(number, await documentOf(call, number));
+    return new ReadyJson(`{"version":${JSON.stringify(versionReply(found))},"document":${document}}`);
   },
   async restore(call) {
     const { expectedVersion, note } = call.input;
     const number = Number(call.input.number);
-    const found = await requireVersion(call, number);
+    const target = await documentOf(call, number);
     const why = { expectedVersion, note: note ?? `restored from ${number}`, restoredFrom: number };
     const { version } = await changing(call, why, async () =>
-      applyDocument(call, await readDocument(call.db, call.appId), await unpacked(found.document)),
+      applyDocument(call, await readDocument(call.db, call.appId), target),
     );
     return made(call, version);
   },
@@ -79,6 +80,14 @@ async function requireVersion(call: Call, number: number) {
   return found;
 }
 
+async function documentOf(call: Call, number: number): Promise<Document> {
+  const packed = await findDocument(call.db, call.appId, number);
+  if (packed === undefined) {
+    throw call.refuse('not-found', 'version not found');
+  }
+  return unpacked(packed);
+}
+
 /** What a file asks for, with the ids of what it is about. */
 async function targetOf(call: Call<Given>, before: Document): Promise<Document> {
   const no = (detail: string) => call.refuse('invalid', 'invalid parameters', { details: [detail] });
@@ -88,10 +97,7 @@ async function targetOf(call: Call<Given>, before: Document): Promise<Document> 
   const overrides = new Map<string, Document['overrides'][number]>();
   const known = new Map(before.overrides.map((row) => [row.id, row]));
   const namesake = namesakes(before, call.input.overrides);
-  for (const [index, given] of call.input.overrides.entries()) {
-    if (index > 0 && index % CHECKED_AT_ONCE === 0) {
-      await othersTurn();
-    }
+  await mapInTurns(call.input.overrides, async (given, index) => {
     const at = `overrides[${index}]`;
     const id = given.overrideId?.toLowerCase() ?? namesake(given.name) ?? call.ports.ids.uuid();
     if (overrides.has(id)) {
@@ -119,7 +125,7 @@ async function targetOf(call: Call<Given>, before: Document): Promise<Document> 
       throw no(`${at}: ${wrong}`);
     }
     overrides.set(id, row);
-  }
+  });
   return { configs, overrides: [...overrides.values()] };
 }
 

@@ -231,7 +231,8 @@ export const text = {
   codeEnable: '启用',
   codeDisable: '停用',
   codeTry: '模拟',
-  codeRead: '游戏读取',
+  codeGame: '游戏 SDK',
+  codeRead: '单次调用',
   // a player
   simulator: '模拟',
   simulatorHelp: '这名玩家按当前编辑的内容会得到什么，无需保存；不计用量。',

@@ -267,7 +267,8 @@ function shellWord(value: unknown): string {
 }
 
 /** A plain value as JavaScript. */
-function sourceOf(value: unknown): string {
+/** A plain value as TypeScript. */
+export function sourceOf(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(sourceOf).join(', ')}]`;
   }
@@ -276,7 +277,9 @@ function sourceOf(value: unknown): string {
       .map(([key, inner]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`}: ${sourceOf(inner)}`)
       .join(', ')} }`;
   }
-  return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+  return typeof value === 'string'
+    ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+    : String(value);
 }
 
 /** A plain value as C#. */

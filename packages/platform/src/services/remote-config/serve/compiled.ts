@@ -1,10 +1,11 @@
 // The configuration of an app, ready to be read for players: what a read would do again and again is done once for a
 // version. Rules are functions, places among a rollout are half computed, and every value is written as JSON.
 import { type ConfigType, type Draw, drawOf, type RuleFault } from '@uos/contract/rules';
-import { type CompiledRule, ruleCompiler } from '#engines/rules/compile';
+import { type CompiledRule, type RuleCompiler, ruleCompiler } from '#engines/rules/compile';
 import type { ConfigRow } from '../store/configs.ts';
 import type { OverrideRow } from '../store/overrides.ts';
 import type { Variant } from '../tables.ts';
+import { mapInTurns } from '../turns.ts';
 
 /** What one key may be given. */
 export interface ReadyValue {
@@ -34,7 +35,8 @@ export interface ReadyOverride {
   readonly startMs: number;
   readonly endMs: number;
   readonly rollout: number;
-  readonly draw: Draw;
+  /** Begun when somebody first draws. */
+  draw(): Draw;
   readonly variants: readonly ReadyVariant[];
   /** What they are kept as. */
   readonly kept: readonly Variant[];
@@ -63,9 +65,6 @@ type Given = Pick<
   'id' | 'name' | 'status' | 'priority' | 'start_at' | 'end_at' | 'rollout' | 'variants' | 'rule' | 'created_at'
 >;
 
-/** Rules that are compiled before others get a turn. */
-const RULES_AT_ONCE = 100;
-
 export async function ready(
   appId: string,
   version: number,
@@ -77,24 +76,25 @@ export async function ready(
     places: new Map(configs.map(({ key }, place) => [key, place])),
     defaults: configs.map((config, place) => readyValue(place, config)),
   };
-  const made: ReadyOverride[] = [];
-  for (let from = 0; from < overrides.length; from += RULES_AT_ONCE) {
-    const some = overrides.slice(from, from + RULES_AT_ONCE);
-    made.push(...(await Promise.all(some.map((row) => readyOverride(row, keys)))));
-    await new Promise(setImmediate);
-  }
+  const compile = await ruleCompiler();
+  const made = await mapInTurns(overrides, (row) => readyOverride(row, keys, compile));
   const live = made.filter(({ isEnabled, holds }) => isEnabled && holds !== undefined);
   return { ...keys, version, overrides: made, live };
 }
 
-export async function readyOverride(row: Given, keys: ReadyKeys): Promise<ReadyOverride> {
-  const { holds, fault } = (await ruleCompiler())(row.rule);
+export function readyOverride(row: Given, keys: ReadyKeys, compile: RuleCompiler): ReadyOverride {
+  const { holds, fault } = compile(row.rule);
+  let draw: Draw | undefined;
   return {
     ...{ id: row.id, name: row.name, isEnabled: row.status === 'enable', priority: row.priority },
     createdAt: row.created_at,
     startMs: row.start_at === null ? Number.NEGATIVE_INFINITY : Date.parse(row.start_at),
     endMs: row.end_at === null ? Number.POSITIVE_INFINITY : Date.parse(row.end_at),
-    ...{ rollout: row.rollout, draw: drawOf(keys.appId, row.id), holds, fault },
+    ...{ rollout: row.rollout, holds, fault },
+    draw() {
+      draw ??= drawOf(keys.appId, row.id);
+      return draw;
+    },
     kept: row.variants,
     variants: row.variants.map((variant) => readyVariant(variant, keys)),
   };

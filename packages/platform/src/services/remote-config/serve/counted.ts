@@ -8,7 +8,7 @@ import { knownConfigs } from './known.ts';
 export type CountedRead = 'getSettingsCall' | 'overridesCall';
 
 /** How long the first of a batch waits for as many as came with the last one. */
-const GATHER_MS = 2;
+const GATHER_MS = 3;
 
 interface Batch {
   count: number;

@@ -60,8 +60,8 @@ export function resolve(config: ReadyConfig, player: Player, nowMs: number): Eva
 }
 
 /** Place of a user in the rollout of an override; -1 of nobody in particular. */
-export function placeOf({ draw }: ReadyOverride, userId: string): number {
-  return userId === '' ? -1 : draw.bucketOf(userId);
+export function placeOf(override: ReadyOverride, userId: string): number {
+  return userId === '' ? -1 : override.draw().bucketOf(userId);
 }
 
 function whyNot(override: ReadyOverride, { userId, attributes }: Player, nowMs: number): Reason | undefined {
@@ -88,8 +88,8 @@ function whyNot(override: ReadyOverride, { userId, attributes }: Player, nowMs: 
 
 /** Of one that applies: puts what it sets where nobody before it has set anything. */
 function decide({ defaults }: ReadyKeys, override: ReadyOverride, { userId }: Player, values: ReadyValue[]): Verdict {
-  const { variants, draw } = override;
-  const variant = userId === '' ? variants[0] : drawnOf(variants, draw, userId);
+  const { variants } = override;
+  const variant = userId === '' || variants.length < 2 ? variants[0] : drawnOf(variants, override.draw(), userId);
   const given = variant?.values ?? NONE;
   const decided: ReadyValue[] = [];
   for (const value of given) {
@@ -119,7 +119,7 @@ export function chosen(
   );
 }
 
-/** `{"settings":{…}}` */
+/** Of each key its type and value. */
 export function settingsJson(values: readonly ReadyValue[]): string {
-  return `{"settings":{${values.map(({ json }) => json).join()}}}`;
+  return `{${values.map(({ json }) => json).join()}}`;
 }

@@ -49,11 +49,9 @@ const orderOf = ({ appId, overrideId, variantId, hour }: Exposed) => `${appId} $
 /** One for each row: a variant that was read before and after a change of its app was counted twice. */
 function together(exposures: readonly Exposed[]): Exposed[] {
   return [...Map.groupBy(exposures, orderOf).values()].map((same) => {
-    const [first, ...others] = same as [Exposed, ...Exposed[]];
-    return others.reduce(
-      (sum, one) => ({ ...sum, reads: sum.reads + one.reads, sketch: merged(sum.sketch, one.sketch) }),
-      first,
-    );
+    const [first] = same as [Exposed, ...Exposed[]];
+    const reads = same.reduce((sum, one) => sum + one.reads, 0);
+    return { ...first, reads, sketch: same.map(({ sketch }) => sketch).reduce(merged) };
   });
 }
 
@@ -117,8 +115,10 @@ async function addPlayers(db: Db, exposures: readonly Exposed[]): Promise<void> 
   }
 }
 
-export interface VariantDay {
+export interface VariantReads {
   readonly date: string;
+  /** Null where they are those of a whole day. */
+  readonly hour: string | null;
   readonly variant_id: string;
   readonly reads: number;
 }
@@ -128,11 +128,14 @@ export async function exposuresOfOverride(
   appId: string,
   overrideId: string,
   period: Period,
-): Promise<{ variants: VariantDay[]; players: { date: string; sketch: Sketch }[] }> {
-  const { rows: variants } = await sql<VariantDay>`
-    SELECT ${shanghaiDayOf(sql`hour`)} AS date, variant_id, sum(reads)::bigint AS reads FROM config_exposures
+  by: 'day' | 'hour',
+): Promise<{ variants: VariantReads[]; players: { date: string; sketch: Sketch }[] }> {
+  const hour = by === 'hour' ? sql`hour` : sql`NULL::timestamptz`;
+  const { rows: variants } = await sql<VariantReads>`
+    SELECT ${shanghaiDayOf(sql`hour`)} AS date, ${hour} AS hour, variant_id, sum(reads)::bigint AS reads
+    FROM config_exposures
     WHERE app_id = ${appId} AND override_id = ${overrideId} AND ${within(sql`hour`, period)}
-    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
   const players = await db
     .selectFrom('config_exposed_players')
     .select(['day as date', 'sketch'])

@@ -33,7 +33,12 @@ export async function insertVersion(
 ): Promise<void> {
   await db
     .insertInto('config_versions')
-    .values({ ...row, document, changes: json(changes) })
+    // why as text: the embedded database takes bytes one by one
+    .values({
+      ...row,
+      document: sql`decode(${Buffer.from(document).toString('base64')}, 'base64')`,
+      changes: json(changes),
+    })
     .execute();
   await db.updateTable('config_apps').set({ version: row.version }).where('app_id', '=', row.app_id).execute();
   await db
@@ -55,17 +60,24 @@ export async function listVersions(
   return readPage(query, page);
 }
 
-export async function findVersion(
-  db: Db,
-  appId: string,
-  version: number,
-): Promise<Selectable<RemoteConfigTables['config_versions']> | undefined> {
+export async function findVersion(db: Db, appId: string, version: number): Promise<VersionRow | undefined> {
   return db
     .selectFrom('config_versions')
-    .selectAll()
+    .select(COLUMNS)
     .where('app_id', '=', appId)
     .where('version', '=', version)
     .executeTakeFirst();
+}
+
+/** The whole configuration as it was, packed. */
+export async function findDocument(db: Db, appId: string, version: number): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('config_versions')
+    .select(sql<string>`encode(document, 'base64')`.as('document'))
+    .where('app_id', '=', appId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row === undefined ? undefined : Buffer.from(row.document, 'base64');
 }
 
 /** A config or an override without what it holds. */

@@ -1,7 +1,7 @@
 // How often each variant was really given out, and to about how many players.
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { startOfShanghaiDay } from '@uos/contract/rules';
+import { durationOptionsWithDay, startOfShanghaiDay } from '@uos/contract/rules';
 import type { ConfigOverride } from '@uos/sdk/services/remote-config';
 import { exposedPlayersColumns } from '@uos/sdk/services/remote-config.columns';
 import { queryOf } from '../../../kit/call/query.ts';
@@ -14,7 +14,11 @@ import classes from './override.module.css';
 
 export default function Exposures({ appId, override }: { appId: string; override: ConfigOverride }) {
   const { start, end } = useChartRange(7).days;
-  const query = queryOf(configOf(appId).exposures.list, { id: override.overrideId, startDate: start, endDate: end });
+  const isDay = start === end;
+  const query = queryOf(configOf(appId).exposures.list, {
+    ...{ id: override.overrideId, startDate: start, endDate: end },
+    granularity: isDay ? 'hour' : 'day',
+  });
   const reads = useQuery({
     ...query,
     select: ({ exposures }) => {
@@ -27,7 +31,7 @@ export default function Exposures({ appId, override }: { appId: string; override
             (exposures.find(({ variantId }) => variantId === id)?.variantName || text.goneVariant),
           points: exposures
             .filter(({ variantId }) => variantId === id)
-            .map(({ date, reads: value }) => ({ at: startOfShanghaiDay(date) ?? 0, value })),
+            .map(({ time, reads: value }) => ({ at: Date.parse(time), value })),
         })),
       );
     },
@@ -45,9 +49,9 @@ export default function Exposures({ appId, override }: { appId: string; override
   });
   return (
     <Stack gap="md">
-      <ChartRangePicker />
+      <ChartRangePicker options={durationOptionsWithDay} />
       <div className={classes.charts}>
-        <ChartCard title={text.served} help={text.servedHelp} query={reads} shape="bars" daily />
+        <ChartCard title={text.served} help={text.servedHelp} query={reads} shape="bars" daily={!isDay} />
         <ChartCard title={text.reachedPlayers} help={text.reachedHelp} query={players} shape="area" daily />
       </div>
     </Stack>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { attributesOf, readRule } from '@uos/contract/rules';
+import type { ConfigDocument } from '@uos/sdk/services/remote-config';
 import { Suspense, useMemo, useState } from 'react';
 import { type Codec, useSearchState } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
@@ -17,9 +18,11 @@ import { Simulation } from '../player/simulation.tsx';
 import { attributesQuery, configOf, documentQuery } from '../queries.ts';
 import { knownAttributes } from '../rule/attributes.ts';
 import { text } from '../text.zh.ts';
+import { gameCode } from './game-code.ts';
 import { playerWord, readPlayerWord } from './player-word.ts';
 import classes from './playground.module.css';
 
+const CodeView = part(() => import('../../../kit/code-editor/code-view.tsx'));
 const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'));
 
 const player: Codec<Player> = { read: readPlayerWord, write: playerWord };
@@ -63,7 +66,7 @@ export default function Playground({ appId }: { appId: string }) {
           )}
         </section>
       </div>
-      <Code appId={appId} input={asked} />
+      <Code appId={appId} input={asked} configs={document?.configs ?? []} />
     </>
   );
 }
@@ -80,10 +83,11 @@ function attributesRead(overrides: readonly { readonly rule: string }[]): readon
 interface CodeProps {
   readonly appId: string;
   readonly input: ReturnType<typeof playingOf>;
+  readonly configs: ConfigDocument['configs'];
 }
 
-function Code({ appId, input }: CodeProps) {
-  const [what, setWhat] = useState<'read' | 'try'>('read');
+function Code({ appId, input, configs }: CodeProps) {
+  const [what, setWhat] = useState<'game' | 'read' | 'try'>('game');
   const { settings } = configOf(appId);
   const { time: _time, ...read } = input;
   return (
@@ -95,6 +99,7 @@ function Code({ appId, input }: CodeProps) {
           aria-label={text.code}
           value={what}
           data={[
+            { value: 'game', label: text.codeGame },
             { value: 'read', label: text.codeRead },
             { value: 'try', label: text.codeTry },
           ]}
@@ -102,11 +107,15 @@ function Code({ appId, input }: CodeProps) {
         />
       </div>
       <Suspense fallback={<Waiting height={140} />}>
-        <Snippets
-          call={what === 'read' ? settings.resolve : settings.simulate}
-          input={(what === 'read' ? read : input) as Readonly<Record<string, unknown>>}
-          appId={appId}
-        />
+        {what === 'game' ? (
+          <CodeView code={gameCode({ origin: location.origin, appId, configs, player: read })} language="typescript" />
+        ) : (
+          <Snippets
+            call={what === 'read' ? settings.resolve : settings.simulate}
+            input={(what === 'read' ? read : input) as Readonly<Record<string, unknown>>}
+            appId={appId}
+          />
+        )}
       </Suspense>
     </section>
   );
