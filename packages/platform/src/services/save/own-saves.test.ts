@@ -77,11 +77,9 @@ it('a player reaches nothing of another one by any operation', async () => {
   }
   expect(await everything()).toEqual(before);
   // what is left once every name of another is: one's own lists, and permissions for oneself
-  expect(allowed).toMatchInlineSnapshot(`
-    [
-      "save.files.list without userId,userIds",
-      "save.profilePictures.list without userId,userIds",
-      "save.profilePictures.uploadToken without userId,userIds",
-    ]
-  `);
+  expect([...allowed].sort()).toEqual([
+    'save.files.list',
+    'save.profilePictures.list',
+    'save.profilePictures.uploadToken',
+  ]);
 });
