@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -125,5 +126,9 @@ describe('a player in a browser', () => {
     await expect
       .poll(() => second.evaluate(() => (globalThis as never as Tab).heard))
       .toEqual([['elsewhere', '', undefined]]);
+  });
+
+  it('loads at most 12 KB', () => {
+    expect(gzipSync(script.code).length).toBeLessThanOrEqual(12 * 1024);
   });
 });

@@ -12,6 +12,7 @@ export interface WireRow {
   readonly paging?: string;
   readonly listField?: string;
   readonly accepts?: string;
+  readonly withNonce?: true;
   readonly base?: string;
   readonly effect?: string;
   readonly retry?: string;
@@ -36,6 +37,8 @@ export function wireRow(model: OperationModel): WireRow {
     ...unless('paging', operation.paging, 'none'),
     ...unless('listField', operation.listField, undefined),
     ...unless('accepts', operation.accepts, service.accepts),
+    // why only here: a back end shows a secret that is worth more
+    ...(operation.withNonce === true && { withNonce: true as const }),
     ...unless('base', operation.base, service.base),
     ...unless('effect', operation.effect, undefined),
     ...unless('retry', operation.retry, 'safe'),

@@ -1779,6 +1779,7 @@ export const playerInventoryDepositFields: OperationFields = {
   idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
   personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Whose inventory; with the service secret only, and needed there' },
   resources: { in: 'body', type: 'array', required: true, min: 1, max: 100, items: { type: 'object', required: true, fields: { resourceSlug: { type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '资源标识', titleEn: 'Resource', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' }, depositQuantity: { type: 'integer', required: true, min: 1, zh: '数量', titleEn: 'Quantity', en: 'Units to add' } }, strict: true }, zh: '资源', titleEn: 'Resource', en: 'What to add' },
+  reason: { in: 'body', type: 'string', max: 200, zh: '原因', titleEn: 'Reason', en: 'Why, for the operation history; kept of what a server gives' },
 };
 
 export const playerInventoryUpdateFields: OperationFields = {

@@ -111,7 +111,7 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
     },
     playerInventory: {
       list: { route: 'GET /sdk/inventory', paging: 'start-count', listField: 'inventory', accepts: 'player' },
-      deposit: { route: 'POST /sdk/inventory/deposit', body: true, headers: 'idempotencyKey', accepts: 'player' },
+      deposit: { route: 'POST /sdk/inventory/deposit', body: true, headers: 'idempotencyKey', accepts: 'player', withNonce: true },
       update: { route: 'PUT /sdk/inventory/{id}', body: true, accepts: 'player' },
     },
     playerGifts: {
@@ -129,8 +129,8 @@ export const passportPlayersTable: ServiceTable<Pick<PassportCalls, 'login' | 'p
     playerAchievements: {
       fetch: { route: 'POST /sdk/achievements/fetch', body: true, accepts: 'player', effect: 'read' },
       list: { route: 'GET /sdk/achievements', paging: 'start-count', listField: 'achievements', accepts: 'player' },
-      update: { route: 'PUT /sdk/achievements/{slugName}', body: true, accepts: 'player', retry: 'never' },
-      redeem: { route: 'POST /sdk/achievements/{slugName}/redeem', headers: 'idempotencyKey', accepts: 'player' },
+      update: { route: 'PUT /sdk/achievements/{slugName}', body: true, accepts: 'player', withNonce: true, retry: 'never' },
+      redeem: { route: 'POST /sdk/achievements/{slugName}/redeem', headers: 'idempotencyKey', accepts: 'player', withNonce: true },
     },
     playerBattlePasses: {
       get: { route: 'GET /sdk/battle-pass/{slugName}', accepts: 'player' },

@@ -6850,6 +6850,8 @@ export interface PlayerInventoryDepositInput {
     /** 数量 · Units to add */
     depositQuantity: number;
   }[];
+  /** 原因 · Why, for the operation history; kept of what a server gives */
+  reason?: string;
 }
 
 export interface PlayerInventoryDepositReply {

@@ -15,6 +15,8 @@ export interface PlayerErrorFacts {
   readonly details?: readonly string[];
   /** Finds the call in the server's log. */
   readonly requestId?: string | undefined;
+  /** Of a call that gives or takes something and got no answer. */
+  readonly key?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -27,10 +29,11 @@ export class PlayerError extends Error {
   readonly detail: PlayerErrorDetail;
   readonly details: readonly string[];
   readonly requestId: string | undefined;
+  readonly key: string | undefined;
 
   constructor(
     message: string,
-    { call, status = 0, code = 0, detail = {}, details = [], requestId, cause }: PlayerErrorFacts,
+    { call, status = 0, code = 0, detail = {}, details = [], requestId, key, cause }: PlayerErrorFacts,
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.call = call;
@@ -39,6 +42,7 @@ export class PlayerError extends Error {
     this.detail = detail;
     this.details = details;
     this.requestId = requestId;
+    this.key = key;
   }
 }
 
@@ -88,9 +92,46 @@ export class KeptOut extends PlayerError {
   override readonly name = 'KeptOut';
 }
 
-/** 80001: a list or a place is full. */
+/** 80001, 90021: a list or a place is full, or a product was bought as often as it may be. */
 export class LimitReached extends PlayerError {
   override readonly name = 'LimitReached';
+
+  /** When it may be bought again; absent for never, and for a place that is full. */
+  get resetsAt(): Date | undefined {
+    const { resetsAt } = this.detail;
+    return resetsAt ? new Date(resetsAt) : undefined;
+  }
+}
+
+/** 80001 of something that would have been given: there is no room for it, or the player may have no more of it. */
+export class InventoryFull extends PlayerError {
+  override readonly name = 'InventoryFull';
+
+  get resource(): string {
+    return this.detail.resource ?? '';
+  }
+}
+
+/** 90020: the player has less than it costs. */
+export class NotEnough extends PlayerError {
+  override readonly name = 'NotEnough';
+
+  get resource(): string {
+    return this.detail.resource ?? '';
+  }
+
+  get have(): number {
+    return Number(this.detail.have ?? 0);
+  }
+
+  get need(): number {
+    return Number(this.detail.need ?? 0);
+  }
+}
+
+/** 90010: the code was used. */
+export class CodeUsed extends PlayerError {
+  override readonly name = 'CodeUsed';
 }
 
 /** Nobody is signed in, or nobody is any more: the refresh token is over or was used by somebody else (160113). */
@@ -105,6 +146,9 @@ export class PlayerOffline extends PlayerError {
 
 const CLASSES: Readonly<Record<number, typeof PlayerError>> = {
   80001: LimitReached,
+  90010: CodeUsed,
+  90020: NotEnough,
+  90021: LimitReached,
   90030: RealmNotOpen,
   90040: LeaderboardClosed,
   90041: KeptOut,
@@ -132,7 +176,9 @@ export function refusal(call: string, status: number, text: string, requestId: s
   }
   const { message = `HTTP ${status}`, details = [], passportErrorDetail: detail = {} } = body;
   const code = body.passportErrorCode ?? body.code ?? 0;
-  return new (CLASSES[code] ?? PlayerError)(message, {
+  // why: the number says that something is full, and only what is given names a resource
+  const kind = code === 80_001 && detail.resource !== undefined ? InventoryFull : (CLASSES[code] ?? PlayerError);
+  return new kind(message, {
     ...{ call, status, code, detail, requestId },
     details: details.map((one) =>
       typeof one === 'string' ? one : [one.field, one.reason].filter((part) => part).join(': '),

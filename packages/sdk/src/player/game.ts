@@ -15,13 +15,16 @@ import { uuid } from '../runtime/uuid.ts';
 import { serverClock } from './clock.ts';
 import { PlayerError, SignedOut } from './errors.ts';
 import { type Emitter, emitter } from './events.ts';
+import { codesOf, mailOf, type PlayerCodes, type PlayerMail } from './gifts.ts';
 import { groupsOf, type PlayerGroups, table } from './groups.ts';
 import { leaderboardsOf, type PlayerLeaderboards } from './leaderboards.ts';
 import { type PlayTimeOptions, watchPlayTime } from './play-time.ts';
-import { asGame } from './proofs.ts';
+import { asGame, besideToken, onceMoreIfLate } from './proofs.ts';
+import { repeated } from './repeat.ts';
+import { inventoryOf, type PlayerInventory, type PlayerShop, shopOf } from './shop.ts';
 import { type PlayerStorage, storageOf } from './storage.ts';
 import { type GivenTokens, holderOf, type Kind, pairOf, tokens } from './tokens.ts';
-import { type Headers, type Input, type Prepared, prepare } from './wire.ts';
+import { type Input, type Prepared, prepare } from './wire.ts';
 
 export interface PlayerOptions {
   /** Where the platform is, such as `https://uos.example.com`. */
@@ -60,7 +63,9 @@ export interface PlayTime {
   start(options: PlayTimeOptions): () => void;
 }
 
-export interface Player extends Omit<PlayerGroups, 'personas' | 'leaderboards'>, Pick<Emitter, 'on'> {
+export interface Player
+  extends Omit<PlayerGroups, 'personas' | 'leaderboards' | 'shop' | 'inventory' | 'mail'>,
+    Pick<Emitter, 'on'> {
   /**
    * Signs in by an id of the game itself, by a phone and its code, or by an identity provider and its code; or as a guest,
    * who is the same one on the next visit, and on any device after `user.bindPhone` or `user.linkAccount`.
@@ -79,6 +84,10 @@ export interface Player extends Omit<PlayerGroups, 'personas' | 'leaderboards'>,
     select(input: { id: string }): Promise<{ persona: Persona }>;
   };
   readonly leaderboards: PlayerLeaderboards;
+  readonly shop: PlayerShop;
+  readonly inventory: PlayerInventory;
+  readonly codes: PlayerCodes;
+  readonly mail: PlayerMail;
   /** Verifies the real name of the player. */
   verify(input: PlayerUsersVerifyRealNameInput): Promise<{ user: PassportUser }>;
   readonly playTime: PlayTime;
@@ -112,6 +121,7 @@ export function createPlayer(options: PlayerOptions): Player {
     // why bound: a browser's fetch is called on nothing but the window
     fetch: options.fetch ?? fetch.bind(globalThis),
   };
+  const gameProof = { appId, appSecret, clock };
   const key = `uos.player.${appId}`;
   const kept = storageOf(storage);
   const store = tokens({
@@ -126,12 +136,10 @@ export function createPlayer(options: PlayerOptions): Player {
 
   const send = async (call: string, input?: Input): Promise<unknown> => {
     const prepared = prepare(wire, call, input);
-    const { accepts } = prepared;
-    return accepts === 'none'
-      ? prepared.send({})
-      : accepts === 'player'
-        ? asPlayer(prepared)
-        : asGame(prepared, { appId, appSecret, clock });
+    const { accepts, key: once } = prepared;
+    const attempt = () =>
+      accepts === 'none' ? prepared.send({}) : accepts === 'player' ? asPlayer(prepared) : asGame(prepared, gameProof);
+    return once === undefined ? attempt() : repeated(attempt);
   };
 
   /** With the token of the persona, or of the user where there is none or the call asks for it. */
@@ -140,15 +148,16 @@ export function createPlayer(options: PlayerOptions): Player {
     const signed = await store.read();
     const user: Kind = signed.user === undefined ? 'persona' : 'user';
     const kind = AS_USER.has(call) || signed.persona === undefined ? user : 'persona';
-    const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+    const sent = (token: string) =>
+      onceMoreIfLate(() => prepared.send({ ...besideToken(prepared, gameProof), authorization: `Bearer ${token}` }));
     const access = await store.access(kind, call);
     try {
-      return await prepared.send(bearer(access));
+      return await sent(access);
     } catch (error) {
       if (!(error instanceof PlayerError && error.code === EXPIRED)) {
         throw error;
       }
-      return prepared.send(bearer(await store.access(kind, call, access)));
+      return sent(await store.access(kind, call, access));
     }
   };
 
@@ -210,6 +219,10 @@ export function createPlayer(options: PlayerOptions): Player {
       who: async () => (await who())?.personaID ?? '',
       calls: groups.leaderboards,
     }),
+    shop: shopOf(send, groups.shop),
+    inventory: inventoryOf(groups.inventory),
+    codes: codesOf(send),
+    mail: mailOf(send, groups.mail),
     verify: (input) => send('playerUsers.verifyRealName', { ...input }) as Promise<{ user: PassportUser }>,
     playTime: {
       playable,

@@ -27,6 +27,13 @@ export interface PlayerGroups {
   readonly presence: Calls['playerPresences'];
   readonly guilds: Calls['playerGuilds'];
   readonly leaderboards: Calls['playerLeaderboards'];
+  readonly shop: Pick<Calls['playerProducts'], 'categories' | 'list'>;
+  readonly inventory: Calls['playerInventory'];
+  readonly mail: Calls['playerInbox'];
+  readonly achievements: Calls['playerAchievements'];
+  readonly quests: Calls['playerQuests'];
+  readonly passes: Calls['playerBattlePasses'];
+  readonly notices: Calls['playerBillboards'];
   readonly entitlements: Calls['playerEntitlements'];
   readonly reports: Calls['playerReports'];
 }
@@ -49,6 +56,13 @@ export function groupsOf(send: Send): PlayerGroups {
     presence: made('playerPresences'),
     guilds: made('playerGuilds'),
     leaderboards: made('playerLeaderboards'),
+    shop: made('playerProducts'),
+    inventory: made('playerInventory'),
+    mail: made('playerInbox'),
+    achievements: made('playerAchievements'),
+    quests: made('playerQuests'),
+    passes: made('playerBattlePasses'),
+    notices: made('playerBillboards'),
     entitlements: made('playerEntitlements'),
     reports: made('playerReports'),
   };

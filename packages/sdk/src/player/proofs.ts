@@ -2,7 +2,7 @@
 import { nonceHeaders } from '../runtime/auth-nonce.ts';
 import type { ServerClock } from './clock.ts';
 import { PlayerError } from './errors.ts';
-import type { Prepared } from './wire.ts';
+import type { Headers, Prepared } from './wire.ts';
 
 export interface GameProof {
   readonly appId: string;
@@ -13,21 +13,37 @@ export interface GameProof {
 /** Exactly this text; wire/passport.md 1.2. */
 const LATE = 'nonce timestamp expired';
 
-/** With a nonce; the first answer of a server tells its time to a device whose clock is wrong. */
-export async function asGame(prepared: Prepared, { appId, appSecret, clock }: GameProof): Promise<unknown> {
-  const { call } = prepared;
+function nonceFor(call: string, { appId, appSecret, clock }: GameProof) {
   if (appSecret === undefined) {
     throw new PlayerError(`${call} needs appSecret`, { call });
   }
-  const proof = () => nonceHeaders({ appId, appSecret, now: clock.now });
+  return nonceHeaders({ appId, appSecret, now: clock.now });
+}
+
+/** Made again where the nonce was late: the answer has told the time. */
+export async function onceMoreIfLate<T>(attempt: () => Promise<T>): Promise<T> {
   try {
-    return await prepared.send(proof());
+    return await attempt();
   } catch (error) {
     if (!(error instanceof PlayerError && error.message === LATE)) {
       throw error;
     }
-    return prepared.send(proof());
+    return attempt();
   }
+}
+
+/** What a call has beside the token of its player: nothing, or proof that a build of the game sends it. */
+export function besideToken({ call, withNonce }: Prepared, game: GameProof): Headers {
+  if (!withNonce) {
+    return {};
+  }
+  const { authorization, ...others } = nonceFor(call, game);
+  return { ...others, 'x-nonce-token': authorization.replace('nonce ', '') };
+}
+
+/** With a nonce; the first answer of a server tells its time to a device whose clock is wrong. */
+export async function asGame(prepared: Prepared, game: GameProof): Promise<unknown> {
+  return onceMoreIfLate(() => prepared.send(nonceFor(prepared.call, game)));
 }
 
 /** Who plays: what `createPlayer` makes, as far as other services need it. */

@@ -9,7 +9,13 @@ export const APP = { appId: '5b0f7a92-6c1d-4f38-9e27-a1d4c3b8e650', appSecret: '
 export interface TestGame {
   readonly origin: string;
   /** Every call: method, path, the token where one was sent, and the body. */
-  readonly calls: readonly { readonly call: string; readonly token: string; readonly body: object }[];
+  readonly calls: readonly {
+    readonly call: string;
+    readonly token: string;
+    readonly body: object;
+    /** `Idempotency-Key` */
+    readonly key: string;
+  }[];
   /** Access tokens live that long; refresh tokens stop with their first use. */
   lifeSeconds: number;
   /** How far the clock of the server is ahead of this one. */
@@ -24,12 +30,20 @@ export interface TestGame {
   refuseScore: number;
   /** The wire is cut instead of an answer. */
   offline: boolean;
+  /** So many further answers are lost on their way, after the call was done. */
+  lostAnswers: number;
+  /** What a call of a player is answered, `POST /sdk/products/purchase`; nothing for the answer of everybody. */
+  answer: ((call: string, body: object) => Answered | undefined) | undefined;
   countOf(path: string): number;
   close(): Promise<void>;
 }
 
+export type Answered =
+  | { readonly reply: object }
+  | { readonly code: number; readonly message?: string; readonly detail?: Readonly<Record<string, string>> };
+
 export async function startGame(): Promise<TestGame> {
-  const calls: { call: string; token: string; body: object }[] = [];
+  const calls: { call: string; token: string; body: object; key: string }[] = [];
   const issued = { access: new Set<string>(), refresh: new Set<string>() };
   const scores = new Map<string, number>();
   const persona = { personaID: randomUUID(), userID: randomUUID(), displayName: 'Linnet' };
@@ -72,7 +86,8 @@ export async function startGame(): Promise<TestGame> {
       return;
     }
     const token = /^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    calls.push({ call: `${request.method} ${path}`, token, body });
+    const call = `${request.method} ${path}`;
+    calls.push({ call, token, body, key: String(request.headers['idempotency-key'] ?? '') });
     if (path.endsWith('/refresh-token')) {
       const { refreshToken = '' } = body;
       if (game.refuseRefresh !== undefined || !issued.refresh.delete(refreshToken)) {
@@ -115,6 +130,20 @@ export async function startGame(): Promise<TestGame> {
       }
       return;
     }
+    const answered = game.answer?.(call, body);
+    if (game.lostAnswers > 0) {
+      game.lostAnswers -= 1;
+      request.socket.destroy();
+      return;
+    }
+    if (answered !== undefined) {
+      if ('reply' in answered) {
+        reply(response, answered.reply);
+      } else {
+        refuse(response, 400, answered.code, answered.message ?? 'refused', answered.detail);
+      }
+      return;
+    }
     const start = Number(new URL(request.url ?? '', 'http://x').searchParams.get('start') ?? 0);
     const friends = [0, 1, 2].slice(start, start + 2).map((index) => ({ targetPersonaID: `friend-${index}` }));
     reply(response, path === '/sdk/friends' ? { friends, start, count: 2, total: 3 } : { persona });
@@ -131,6 +160,8 @@ export async function startGame(): Promise<TestGame> {
     updateTypes: {},
     refuseScore: 0,
     offline: false,
+    lostAnswers: 0,
+    answer: undefined,
     revoke: () => issued.access.clear(),
     countOf: (path) => calls.filter(({ call }) => call.endsWith(path)).length,
     close: () =>

@@ -1,5 +1,6 @@
 // One call of a player: a row of the wire table and an input become a request, and its answer a reply or an error.
 import type { Accepts, Row, ServiceTable } from '../runtime/types.ts';
+import { uuid } from '../runtime/uuid.ts';
 import type { ServerClock } from './clock.ts';
 import { PlayerError, PlayerOffline, refusal } from './errors.ts';
 
@@ -18,6 +19,10 @@ export interface Wire {
 export interface Prepared {
   readonly call: string;
   readonly accepts: Accepts;
+  /** Of one thing that is given or taken: sent again with it, the call is done once. */
+  readonly key: string | undefined;
+  /** A nonce of the game stands beside the token. */
+  readonly withNonce: boolean;
   send(proof: Headers): Promise<unknown>;
 }
 
@@ -34,10 +39,14 @@ export function prepare(wire: Wire, call: string, input: Input = {}): Prepared {
   };
   const path = route.replace(/\{(\w+)\}/g, (_, key: string) => segment(call, key, take(key)));
   const headers: Record<string, string> = {};
+  let once: string | undefined;
   for (const key of row.headers?.split(' ') ?? []) {
     const value = take(key);
-    if (value !== undefined) {
-      headers[key === 'idempotencyKey' ? 'idempotency-key' : `x-${key}`] = String(value);
+    if (key === 'idempotencyKey') {
+      once = String(value ?? uuid());
+      headers['idempotency-key'] = once;
+    } else if (value !== undefined) {
+      headers[`x-${key}`] = String(value);
     }
   }
   let body: string | undefined;
@@ -52,11 +61,19 @@ export function prepare(wire: Wire, call: string, input: Input = {}): Prepared {
   return {
     call,
     accepts,
-    send: (proof) => send(wire, call, url, { method, headers: { ...headers, ...proof }, ...(body && { body }) }),
+    key: once,
+    withNonce: row.withNonce === true,
+    send: (proof) =>
+      send(wire, { call, key: once }, url, { method, headers: { ...headers, ...proof }, ...(body && { body }) }),
   };
 }
 
-async function send({ clock, timeoutMs, fetch }: Wire, call: string, url: string, init: RequestInit): Promise<unknown> {
+async function send(
+  { clock, timeoutMs, fetch }: Wire,
+  { call, key }: Pick<Prepared, 'call' | 'key'>,
+  url: string,
+  init: RequestInit,
+): Promise<unknown> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   let status: number;
@@ -70,7 +87,7 @@ async function send({ clock, timeoutMs, fetch }: Wire, call: string, url: string
     status = reply.status;
     text = await reply.text();
   } catch (cause) {
-    throw new PlayerOffline('no answer came', { call, cause });
+    throw new PlayerOffline('no answer came', { call, key, cause });
   } finally {
     clearTimeout(timer);
   }

@@ -63,6 +63,8 @@ export interface Row {
   readonly paging?: 'content-range' | 'total-items' | 'start-count' | 'start-items' | 'start-total' | 'offset-limit';
   readonly listField?: string;
   readonly accepts?: Accepts;
+  /** A player shows beside the token that a build of the game sends it. */
+  readonly withNonce?: true;
   readonly base?: Base;
   /** Whether it leaves everything as it was, where the method does not tell. */
   readonly effect?: Effect;

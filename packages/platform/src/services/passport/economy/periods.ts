@@ -11,12 +11,29 @@ export function periodStart(schedule: ResetSchedule | null, now: string): string
     return EVER;
   }
   const today = shanghaiDay(now) ?? '';
-  const nowMs = Date.parse(now);
-  const at = (day: string): number => (startOfShanghaiDay(day) ?? Number.NaN) + schedule.hour * HOUR_MS;
-  const latest = latestDay(schedule, today);
-  const start = at(latest) <= nowMs ? latest : latestDay(schedule, addDays(today, -1));
-  return new Date(at(start)).toISOString();
+  const latest = startOn(schedule, latestDay(schedule, today));
+  const start = latest <= Date.parse(now) ? latest : startOn(schedule, latestDay(schedule, addDays(today, -1)));
+  return new Date(start).toISOString();
 }
+
+/** The moment at which the next period begins; undefined where the limit never starts anew. */
+export function nextPeriod(schedule: ResetSchedule | null, now: string): string | undefined {
+  if (schedule === null) {
+    return undefined;
+  }
+  const day = shanghaiDay(periodStart(schedule, now)) ?? '';
+  const { type } = schedule;
+  const next =
+    type === 'EveryDay'
+      ? addDays(day, 1)
+      : type === 'EveryWeek'
+        ? addDays(day, 7)
+        : inMonth(addDays(`${day.slice(0, 8)}01`, 31), schedule.day);
+  return new Date(startOn(schedule, next)).toISOString();
+}
+
+const startOn = ({ hour }: ResetSchedule, day: string): number =>
+  (startOfShanghaiDay(day) ?? Number.NaN) + hour * HOUR_MS;
 
 /** The last day, up to one, on which the period changes. */
 function latestDay({ type, day }: ResetSchedule, until: string): string {

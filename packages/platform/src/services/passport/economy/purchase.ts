@@ -14,6 +14,7 @@ import { copyOf, heldOf, take } from './draft.ts';
 import { type GrantedRow, giveAll, holdPersona, isFull, openDraft, writeAll } from './grant.ts';
 import type { Outcome } from './keys.ts';
 import { isForMoney, orderReply, times, tradeTaken } from './orders.ts';
+import { nextPeriod } from './periods.ts';
 import { shownAmounts } from './replies.ts';
 import { notSold, periodOf } from './shelf.ts';
 import { insertOrder, type OrderRow } from './store/orders.ts';
@@ -64,7 +65,8 @@ export async function openSale(call: Call, { personaId, product: name, quantity 
     const counts = await countsOf(db, { appId, personaId: persona.id, now }, [{ id: product.id, ...period }]);
     const bought = counts.get(product.id) ?? 0;
     if (bought + quantity > product.limit_count) {
-      const facts = { limit: String(product.limit_count), bought: String(bought) };
+      const resetsAt = nextPeriod(product.reset_schedule, now);
+      const facts = { limit: String(product.limit_count), bought: String(bought), ...(resetsAt && { resetsAt }) };
       throw call.refuse('precondition', 'the purchase limit is reached', { code: 90_021, facts });
     }
   }
