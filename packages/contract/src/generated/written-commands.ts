@@ -54,6 +54,8 @@ export const writtenCommands: Readonly<Record<string, string>> = {
   'passport.realms.create': "uos passport realm create \"华东一区\" --status Open -p region=shanghai",
   'passport.realms.update': "uos passport realm update 华东一区 --status Maintenance",
   'passport.realms.remove': "uos passport realm rm 华东一区 --yes",
+  'passport.transactions.reFulfil': "uos passport order refulfil --all-failed --yes",
+  'passport.inventory.update': "uos passport inventory set 林雀 JADE 120 --yes",
   'push.messages.send': "uos push send --channel plaza --text hi",
   'push.messages.notify': "uos push notify \"Back at ten\" --all --title Maintenance --yes",
   'save.files.list': "uos save ls --user wx-70431",

@@ -88,6 +88,18 @@ export async function userMeant(ctx: AnyContext, words: string): Promise<string>
   return userIdOf(await playerMeant(ctx, words, userIdOf));
 }
 
+/** The one persona that is meant: a user with one stands for it. Throws as `playerMeant` does. */
+export async function personaMeant(ctx: AnyContext, words: string): Promise<Persona> {
+  const { users } = await ctx.uos.service('passport');
+  const personas = await Promise.all(
+    (await exactly(ctx, words)).map(async (player) =>
+      player.kind === 'persona' ? [player.persona] : (await users.get({ id: player.id })).personas,
+    ),
+  );
+  const meant = [...new Map(personas.flat().map((one) => [one.personaID, one])).values()];
+  return onlyPlayer(ctx, words, meant.map(personaOf)).persona;
+}
+
 /**
  * The one that is meant; those with the same `key` are one. Throws CliError: exit 3 where nobody is, exit 2 where
  * several are.
@@ -97,10 +109,23 @@ export async function playerMeant(
   words: string,
   key: (player: Player) => string = ({ id }) => id,
 ): Promise<Player> {
+  const meant = await exactly(ctx, words);
+  return onlyPlayer(
+    ctx,
+    words,
+    meant.filter((player, at) => meant.findIndex((one) => key(one) === key(player)) === at),
+  );
+}
+
+/** Those of whom the words are the whole name or id; all that may be meant where there are none. */
+async function exactly(ctx: AnyContext, words: string): Promise<Player[]> {
   const all = await playersMeant(ctx, words);
   const exact = all.filter((player) => [player.id, nameOf(player), externalOf(player)].includes(words));
-  const meant = exact.length > 0 ? exact : all;
-  const [only, ...others] = meant.filter((player, at) => meant.findIndex((one) => key(one) === key(player)) === at);
+  return exact.length > 0 ? exact : all;
+}
+
+function onlyPlayer<P extends Player>(ctx: AnyContext, words: string, meant: readonly P[]): P {
+  const [only, ...others] = meant;
   if (only === undefined) {
     throw new CliError('not-found', {
       exit: EXIT.notFound,
@@ -123,6 +148,11 @@ function userIdOf(player: Player): string {
   return player.kind === 'user' ? player.id : player.persona.userID;
 }
 
+/** Does a column of personas begin with it? why so few words: a name of a persona may be any other. */
+export function isPersonaTitle(word: string): boolean {
+  return /^(persona(_?id)?|角色( ?id)?)$/i.test(word);
+}
+
 /** How a question names a player. */
 export function calledBy(player: Player): Text {
   const name = nameOf(player) || player.id;
@@ -143,7 +173,7 @@ function userOf(user: PassportUser): Player {
   return { kind: 'user', id: user.userID, user };
 }
 
-function personaOf(persona: Persona): Player {
+function personaOf(persona: Persona): Extract<Player, { kind: 'persona' }> {
   return { kind: 'persona', id: persona.personaID, persona };
 }
 

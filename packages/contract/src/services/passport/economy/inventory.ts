@@ -6,7 +6,7 @@ import { op } from '../../../kernel/op.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { byPlayer, byPlayerOrServer, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
-import { customData, filter, idempotency, maybeId, maybeTime, period, stamps } from '../shared.ts';
+import { customData, filter, idempotency, maybeId, maybeTime, note, period, stamps } from '../shared.ts';
 import { ResourceType } from './resources.ts';
 
 export const InventoryItem = entity(
@@ -150,6 +150,7 @@ export const playerInventory = {
         '资源',
         'What to add',
       ),
+      reason: note(200, '原因', 'Why, for the operation history; kept of what a server gives'),
     }),
     reply: z.object({ inventory: changedInventory }),
     ...byPlayerOrServer,

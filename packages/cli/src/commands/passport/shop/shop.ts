@@ -1,0 +1,119 @@
+// What the shop commands share: files against the platform, and the rows that say how they differ.
+import { usageError } from '../../../errors/cli-error.ts';
+import type { FlagSpecs, Output } from '../../../program/command.ts';
+import { nearest } from '../../../text/nearest.ts';
+import type { Text } from '../../../text/text.ts';
+import { type AnyContext, readFolder } from './files.ts';
+import type { Value } from './kind.ts';
+import { KIND_LABELS, KINDS } from './kinds.ts';
+import { type Action, danglingOf, neverOf, planOf, type Side, type Step } from './plan.ts';
+
+const ACTIONS = {
+  create: { zh: '新建', en: 'create', color: 'green' },
+  change: { zh: '修改', en: 'change', color: 'yellow' },
+  publish: { zh: '上架', en: 'publish', color: 'green' },
+  revoke: { zh: '下架', en: 'revoke', color: 'yellow' },
+  delete: { zh: '删除', en: 'delete', color: 'red' },
+} as const satisfies Record<Action, unknown>;
+
+export const STEP_OUTPUT: Output = {
+  columns: [
+    { field: 'action', title: { zh: '操作', en: 'Action' }, labels: ACTIONS },
+    { field: 'kind', title: { zh: '类别', en: 'Kind' }, labels: KIND_LABELS },
+    { field: 'slug', title: { zh: '标识', en: 'Identifier' } },
+    {
+      field: 'live',
+      title: { zh: '玩家可见', en: 'Players see it' },
+      labels: { true: { zh: '是', en: 'yes', color: 'red' }, false: { zh: '', en: '', color: 'gray' } },
+    },
+    { field: 'detail', title: { zh: '说明', en: 'Detail' } },
+  ],
+  fields: ['action', 'kind', 'slug', 'live', 'detail'],
+};
+
+export const RECONCILE_FLAG = {
+  reconcile: {
+    type: 'boolean',
+    text: { zh: '删除文件里没有的', en: 'Delete what the files do not have' },
+  },
+} as const satisfies FlagSpecs;
+
+export interface StepRow {
+  readonly action: Action;
+  readonly kind: string;
+  readonly slug: string;
+  readonly live: boolean;
+  readonly detail: string;
+}
+
+/** What it takes to make the platform as the files say; throws CliError with exit 2 for what can never be. */
+export async function planned(ctx: AnyContext, folder: string | undefined, reconcile: boolean): Promise<Step[]> {
+  const files = await readFolder(ctx, folder);
+  const passport = await ctx.uos.service('passport');
+  const sides: Side[] = [];
+  for (const kind of KINDS) {
+    // why also of a kind without a file: what the others name may be there already
+    sides.push({ kind, wanted: files.get(kind), remote: await kind.list(passport) });
+  }
+  refuseNever(ctx, sides);
+  refuseDangling(ctx, sides, reconcile);
+  return planOf(sides, { reconcile });
+}
+
+function refuseNever({ say }: AnyContext, sides: readonly Side[]): void {
+  const [first] = neverOf(sides);
+  if (first !== undefined) {
+    const { kind, slug, keys } = first;
+    throw usageError(
+      'never-changes',
+      () =>
+        say({
+          zh: `${kind.file} 里 ${slug} 的 ${keys.join('、')} 创建后不能修改。`,
+          en: `${keys.join(', ')} of ${slug} in ${kind.file} cannot change once it is made.`,
+        }),
+      'uos passport shop diff',
+    );
+  }
+}
+
+function refuseDangling({ say }: AnyContext, sides: readonly Side[], reconcile: boolean): void {
+  const [first] = danglingOf(sides, { reconcile });
+  if (first !== undefined) {
+    const { file, of, at, slug, known } = first;
+    const near = nearest(slug, known);
+    throw usageError('unknown-name', () =>
+      say({
+        zh: `${file} 里 ${of} 的 ${at}：没有 ${slug}${near === undefined ? '' : `，最接近的是 ${near}`}。`,
+        en: `${of} in ${file}: ${at}: there is no ${slug}${near === undefined ? '' : `; nearest: ${near}`}.`,
+      }),
+    );
+  }
+}
+
+export function rowOf(ctx: Pick<AnyContext, 'say'>, { action, kind, slug, live, value, was, reopens }: Step): StepRow {
+  const reopened: Text = { zh: '（短暂下架）', en: ' (off sale for a moment)' };
+  const detail = action === 'change' ? `${changesOf(value, was)}${reopens ? ctx.say(reopened) : ''}` : '';
+  return { action, kind: kind.name, slug, live, detail };
+}
+
+function changesOf(value: Value, was: Value): string {
+  return Object.entries(value)
+    .map(([key, one]) => `${key}: ${shown(was[key])} → ${shown(one)}`)
+    .join(', ');
+}
+
+/** `[35 JADE]` rather than a list of objects. */
+function shown(value: unknown): string {
+  const amounts = Array.isArray(value) ? (value as readonly { resourceSlug?: string; quantity?: number }[]) : [];
+  return amounts.length > 0 && amounts.every(({ resourceSlug }) => resourceSlug !== undefined)
+    ? amounts.map(({ resourceSlug, quantity }) => `${quantity} ${resourceSlug}`).join(' + ')
+    : JSON.stringify(value ?? null);
+}
+
+/** `create product starter-pack` in the words of the run. */
+export function stepText({ action, kind, slug }: Pick<Step, 'action' | 'kind' | 'slug'>): Text {
+  return {
+    zh: `${ACTIONS[action].zh}${kind.title.zh} ${slug}`,
+    en: `${ACTIONS[action].en} ${kind.title.en} ${slug}`,
+  };
+}

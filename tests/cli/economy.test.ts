@@ -1,0 +1,347 @@
+// The economy of a game in the terminal, against a platform: files that a push makes true, orders, grants, inventories.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
+import { ROOT } from '../../scripts/support/workspace.ts';
+import { answer } from './people.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+const MAIN = join(ROOT, 'packages/cli/src/main.ts');
+
+const RESOURCES = {
+  JADE: { type: 'VirtualCurrency', displayName: '玉' },
+  LANTERN: { type: 'Item', displayName: '灯笼', quantityLimit: 5 },
+  MOONCAKE: { type: 'Item', displayName: '月饼' },
+};
+const CATEGORIES = { daily: { displayName: '每日' } };
+const PRODUCTS = {
+  'lantern-pack': {
+    displayName: '灯笼包',
+    categorySlug: 'daily',
+    costs: [{ resourceSlug: 'JADE', quantity: 30 }],
+    rewards: [{ resourceSlug: 'LANTERN', quantity: 2 }],
+    limitCount: 3,
+    resetSchedule: { type: 'EveryDay', hour: 5 },
+    startTime: '2026-01-01T00:00:00+08:00',
+    published: true,
+  },
+  'mooncake-pack': {
+    displayName: '月饼盒',
+    categorySlug: 'daily',
+    costs: [{ resourceSlug: 'CNY', quantity: 600 }],
+    rewards: [{ resourceSlug: 'MOONCAKE', quantity: 4 }],
+    published: true,
+  },
+};
+/** Everything in these files, in the order in which a push makes it. */
+const ALL = 'JADE LANTERN MOONCAKE daily lantern-pack mooncake-pack lantern-pack mooncake-pack'.split(' ');
+
+let studio: Studio;
+let cli: Outside;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  cli = studio.pipeline();
+  await answer(cli, 'passport', 'enable');
+  write('economy', { resources: RESOURCES, categories: CATEGORIES, products: PRODUCTS });
+});
+afterAll(() => studio?.stop());
+
+function write(folder: string, files: Readonly<Record<string, object>>): void {
+  mkdirSync(join(cli.folder, folder), { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(cli.folder, folder, `${name}.json`), JSON.stringify(content));
+  }
+}
+
+const read = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(join(cli.folder, folder)).map((name) => [name, readFileSync(join(cli.folder, folder, name), 'utf8')]),
+  );
+
+interface Row {
+  readonly action: string;
+  readonly slug: string;
+  readonly live: boolean;
+}
+
+const shop = (...words: string[]) => cli.run(['passport', 'shop', ...words]);
+const rows = (...words: string[]) => answer<Row[]>(cli, 'passport', 'shop', ...words);
+
+/** Status of a call of the platform, and its body. */
+const call = (method: string, path: string, body?: object) => studio.app.call(method, `/upass/v1${path}`, body);
+
+const player = async (externalUserID: string, displayName: string): Promise<{ id: string; token: string }> => {
+  const { body } = await call('POST', '/login/external', { externalUserID, displayName });
+  const { persona, personaAccessToken } = body as { persona: { personaID: string }; personaAccessToken: string };
+  return { id: persona.personaID, token: personaAccessToken };
+};
+
+const has = async (personaId: string, resourceSlug: string): Promise<number> => {
+  const { body } = await call('POST', '/inventory/search', { personaId, resourceSlug, count: 50 });
+  return (body as { inventory: { quantity: number }[] }).inventory.reduce((sum, row) => sum + row.quantity, 0);
+};
+
+describe('uos passport shop', () => {
+  it('is written from files after a yes, in the order of need, and a second push changes nothing', async () => {
+    expect((await rows('diff')).map(({ slug }) => slug)).toEqual(ALL);
+    const early = await shop('push', '--yes');
+    expect([early.code, early.stderr]).toEqual([2, expect.stringContaining('--published')]);
+    expect((await shop('push', '--published')).code).toBe(2);
+    expect((await rows('push', '--published', '--dry-run')).map(({ action }) => action)).toEqual([
+      ...Array.from({ length: 6 }, () => 'create'),
+      ...['publish', 'publish'],
+    ]);
+    expect(await rows('diff'), 'nothing has happened so far').toHaveLength(ALL.length);
+
+    const pushed = await shop('push', '--published', '--yes');
+    expect([pushed.code, pushed.stderr]).toEqual([0, expect.stringContaining('to do: create product lantern-pack')]);
+    expect(await rows('push', '--published', '--yes')).toEqual([]);
+    expect(await rows('diff', '--reconcile')).toEqual([]);
+  });
+
+  it('is pulled into files that push takes for what is there', async () => {
+    await rows('pull', 'live');
+    expect(JSON.parse(read('live')['products.json'] ?? '')).toEqual({
+      ...PRODUCTS,
+      'lantern-pack': { ...PRODUCTS['lantern-pack'], startTime: '2025-12-31T16:00:00.000Z' },
+    });
+    expect(JSON.parse(read('live')['resources.json'] ?? '')).toEqual(RESOURCES);
+    expect(await rows('diff', 'live', '--reconcile')).toEqual([]);
+    const before = read('live');
+    await rows('pull', 'live');
+    expect(read('live')).toEqual(before);
+  });
+
+  it('takes what is on sale away for the moment of a change of its price, and only with --published', async () => {
+    const dearer = { ...PRODUCTS['lantern-pack'], costs: [{ resourceSlug: 'JADE', quantity: 35 }] };
+    write('economy', { products: { ...PRODUCTS, 'lantern-pack': dearer } });
+    expect(await rows('diff')).toEqual([
+      {
+        ...{ action: 'change', kind: 'product', slug: 'lantern-pack', live: true },
+        detail: 'costs: 30 JADE → 35 JADE (off sale for a moment)',
+      },
+    ]);
+    expect((await shop('push', '--yes')).code).toBe(2);
+    await rows('push', '--published', '--yes');
+    const { body } = await call('GET', '/products/lantern-pack');
+    expect(body).toMatchObject({ product: { publishStatus: 'published', costs: [{ quantity: 35 }] } });
+    write('economy', { products: { ...PRODUCTS, 'lantern-pack': { ...dearer, published: false } } });
+    expect((await rows('push', '--published', '--yes')).map(({ action }) => action)).toEqual(['revoke']);
+    write('economy', { products: PRODUCTS });
+    expect((await rows('push', '--published', '--yes')).map(({ action }) => action)).toEqual(['change', 'publish']);
+  });
+
+  it('refuses before anything is changed what can never be', async () => {
+    const cases: [object, string][] = [
+      [{ products: { ...PRODUCTS, x: { ...PRODUCTS['lantern-pack'], categorySlug: 'dayly' } } }, 'nearest: daily'],
+      [{ resources: { ...RESOURCES, JADE: { ...RESOURCES.JADE, type: 'Item' } } }, 'type of JADE'],
+      [
+        { resources: { ...RESOURCES, JADE: { ...RESOURCES.JADE, quantityLimit: -1 } } },
+        'resources.json: JADE: quantityLimit',
+      ],
+      [{ resources: { ...RESOURCES, JADE: { ...RESOURCES.JADE, limit: 1 } } }, 'resources.json: JADE: limit'],
+      [{ product: {} }, 'did you mean products.json'],
+    ];
+    for (const [files, said] of cases) {
+      write('wrong', files as Record<string, object>);
+      const run = await shop('push', 'wrong', '--published', '--yes');
+      expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(said)]);
+      write('wrong', { resources: RESOURCES, categories: CATEGORIES, products: PRODUCTS });
+    }
+    expect((await shop('push', 'nowhere', '--yes')).code).toBe(2);
+    expect(await rows('diff')).toEqual([]);
+  });
+
+  it('stops at the first refusal, and the same line goes on from there once it is mended', async () => {
+    await rows('push', 'economy', '--published', '--yes');
+    const mixed = {
+      ...PRODUCTS['lantern-pack'],
+      costs: [
+        { resourceSlug: 'CNY', quantity: 1 },
+        { resourceSlug: 'JADE', quantity: 1 },
+      ],
+    };
+    const after = { ...PRODUCTS['lantern-pack'], displayName: '之后' };
+    write('stops', { products: { ...PRODUCTS, 'a-mixed': mixed, 'b-after': after } });
+    const run = await shop('push', 'stops', '--published', '--yes');
+    expect([run.code, run.stderr]).toEqual([1, expect.stringContaining('Stopped at "create product a-mixed": 0 of 4')]);
+    expect((await call('GET', '/products/b-after')).status).toBe(404);
+    write('stops', { products: { ...PRODUCTS, 'a-mixed': PRODUCTS['mooncake-pack'], 'b-after': after } });
+    expect(await rows('push', 'stops', '--published', '--yes')).toHaveLength(4);
+    const gone = await rows('push', 'economy', '--published', '--reconcile', '--yes');
+    expect(gone.map(({ action, slug }) => `${action} ${slug}`)).toEqual([
+      ...['revoke a-mixed', 'delete a-mixed', 'revoke b-after', 'delete b-after'],
+    ]);
+    expect(await rows('diff', '--reconcile')).toEqual([]);
+  });
+
+  it('killed after any of its steps and repeated, ends as one that was not killed', async () => {
+    const dearer = {
+      'lantern-pack': { ...PRODUCTS['lantern-pack'], costs: [{ resourceSlug: 'JADE', quantity: 31 }], limitCount: 2 },
+      'mooncake-pack': { ...PRODUCTS['mooncake-pack'], rewards: [{ resourceSlug: 'RABBIT', quantity: 1 }] },
+      'rabbit-pack': { ...PRODUCTS['mooncake-pack'], rewards: [{ resourceSlug: 'RABBIT', quantity: 2 }] },
+    };
+    const resources = { ...RESOURCES, RABBIT: { type: 'Item', displayName: '玉兔' } };
+    write('next', { resources, categories: CATEGORIES, products: dearer });
+    const other = studio.pipeline(await studio.platform.app(['passport']));
+    await answer(other, 'passport', 'enable');
+    for (const folder of ['economy', 'next']) {
+      await answer(other, 'passport', 'shop', 'push', join(cli.folder, folder), '--published', '--yes');
+    }
+    await answer(other, 'passport', 'shop', 'pull', join(cli.folder, 'whole'));
+    let midway = 0;
+    for (const after of [1, 2, 3, 4, 5, 6]) {
+      await rows('push', 'economy', '--published', '--reconcile', '--yes');
+      expect(await killAfter('next', after)).toBeGreaterThanOrEqual(after);
+      midway += (await rows('push', 'next', '--published', '--yes')).length;
+      expect(await rows('push', 'next', '--published', '--yes')).toEqual([]);
+      await rows('pull', 'ended');
+      expect(read('ended'), `killed after ${after}`).toEqual(read('whole'));
+    }
+    expect(midway, 'something was left to do').toBeGreaterThan(0);
+    await rows('push', 'economy', '--published', '--reconcile', '--yes');
+  }, 60_000);
+});
+
+describe('uos passport grant', () => {
+  it('asks, gives once however often it is repeated, and again under another key', async () => {
+    const { id } = await player('wx-grant', '林雀');
+    const line = ['passport', 'grant', '林雀', 'JADE=35', '--reason', 'lost order'];
+    expect((await cli.run(line)).code).toBe(2);
+    expect(await answer(cli, ...line, '--dry-run')).toMatchObject([{ result: 'give', personaId: id, has: '0 JADE' }]);
+    expect(await has(id, 'JADE')).toBe(0);
+    expect(await answer(cli, ...line, '--yes')).toMatchObject([{ result: 'given', resources: '35 JADE' }]);
+    expect(await answer(cli, ...line, '--yes')).toMatchObject([{ result: 'already', has: '35 JADE' }]);
+    expect(await has(id, 'JADE')).toBe(35);
+    expect(await answer(cli, ...line, '--key', 'second', '--yes')).toMatchObject([{ result: 'given' }]);
+    expect(await has(id, 'JADE')).toBe(70);
+    const { body } = await call('POST', '/inventory/search', { personaId: id });
+    expect(body).toMatchObject({ total: 1 });
+  });
+
+  it('reads a file of personas, gives to all it can, and names the others', async () => {
+    const [ana, ben] = [await player('wx-ana', 'Ana'), await player('wx-ben', 'Ben')];
+    const file = join(cli.folder, 'personas.csv');
+    writeFileSync(file, `\uFEFFpersona,JADE,LANTERN\r\n${ana.id},10,\r\nBen,,9\r\nnobody at all,1,\r\n`);
+    const line = ['passport', 'grant', '--to', file, '--reason', 'maintenance', '--yes', '--json'];
+    const run = await cli.run(line);
+    expect([run.code, run.json()]).toEqual([
+      8,
+      [
+        expect.objectContaining({ result: 'given', personaId: ana.id, resources: '10 JADE' }),
+        expect.objectContaining({ result: 'failed', personaId: ben.id, resources: '9 LANTERN' }),
+        expect.objectContaining({ result: 'failed', displayName: 'nobody at all' }),
+      ],
+    ]);
+    expect([await has(ana.id, 'JADE'), await has(ben.id, 'LANTERN')]).toEqual([10, 0]);
+    writeFileSync(file, `${ana.id}\n${ben.id}\n`);
+    expect(await answer(cli, 'passport', 'grant', 'JADE=2', 'JADE=3', ...line.slice(2, -1))).toMatchObject([
+      ...[{ result: 'given', resources: '5 JADE' }, { result: 'given' }],
+    ]);
+    expect([await has(ana.id, 'JADE'), await has(ben.id, 'JADE')]).toEqual([15, 5]);
+  });
+
+  it('refuses what is no grant before anything is sent', async () => {
+    const file = join(cli.folder, 'wrong.csv');
+    writeFileSync(file, 'Ana,5\n');
+    for (const words of [
+      ['Ana'],
+      ['JADE=5'],
+      ['Ana', 'JADE=0'],
+      ['Ana', 'JADE'],
+      ['--to', file],
+      ['--to', 'no.csv', 'JADE=1'],
+    ]) {
+      expect((await cli.run(['passport', 'grant', ...words, '--reason', 'x', '--yes'])).code, words.join(' ')).toBe(2);
+    }
+    expect((await cli.run(['passport', 'grant', 'Ana', 'JADE=5', '--yes'])).code).toBe(2);
+    expect((await cli.run(['passport', 'grant', 'nobody', 'JADE=5', '--reason', 'x', '--yes'])).code).toBe(3);
+  });
+});
+
+describe('uos passport order, inventory', () => {
+  it('finds what was paid and not given, gives it once there is room, and takes it back after a refund', async () => {
+    const { id } = await player('wx-order', 'Owl');
+    await answer(cli, 'passport', 'grant', id, 'JADE=100', 'LANTERN=4', '--reason', 'order', '--yes');
+    const bought = await call('POST', '/products/purchase', { personaId: id, productSlug: 'lantern-pack' });
+    expect(bought.body).toMatchObject({ transaction: { status: 'FulfillFailed' } });
+    const failed = await answer<{ transactionId: string }[]>(
+      cli,
+      'passport',
+      'order',
+      'ls',
+      '--failed',
+      '--persona',
+      'Owl',
+    );
+    expect(failed).toMatchObject([{ product: 'lantern-pack', costs: '30 JADE', rewards: '2 LANTERN' }]);
+    expect((await cli.run(['passport', 'order', 'refulfil', '--yes'])).code).toBe(2);
+    const still = await cli.run(['passport', 'order', 'refulfil', '--all-failed', '--yes', '--json']);
+    expect([still.code, still.json()]).toMatchObject([8, [{ status: 'FulfillFailed' }]]);
+
+    expect((await cli.run(['passport', 'inventory', 'set', 'Owl', 'LANTERN', 'many', '--yes'])).code).toBe(2);
+    expect((await cli.run(['passport', 'inventory', 'set', 'Owl', 'MOONCAKE', '1', '--yes'])).code).toBe(3);
+    expect((await cli.run(['passport', 'inventory', 'set', 'Owl', 'LANTERN', '1'])).code).toBe(2);
+    await answer(cli, 'passport', 'inventory', 'set', 'Owl', 'LANTERN', '1', '--yes');
+    expect(await answer(cli, 'passport', 'inventory', 'ls', 'Owl')).toMatchObject([
+      ...[
+        { resource: 'JADE', quantity: 70 },
+        { resource: 'LANTERN', quantity: 1 },
+      ],
+    ]);
+    const given = await answer(cli, 'passport', 'order', 'refulfil', '--all-failed', '--yes');
+    expect(given).toMatchObject([{ status: 'Fulfilled', transactionId: failed[0]?.transactionId }]);
+    expect(await answer(cli, 'passport', 'order', 'refulfil', '--all-failed', '--yes')).toEqual([]);
+    expect(await has(id, 'LANTERN')).toBe(3);
+    const virtual = await cli.run(['passport', 'order', 'refund', failed[0]?.transactionId ?? '', '--yes']);
+    expect(virtual.code).toBe(6);
+  });
+
+  it('shows an order by the number of the game, and refunds it', async () => {
+    const { id } = await player('wx-pay', 'Payer');
+    const pay = { outTradeNo: 'T-0042', totalAmount: 600, paymentMethod: 'AlipayApp' };
+    await call('POST', '/payments', { personaId: id, productSlug: 'mooncake-pack', ...pay });
+    expect((await cli.run(['passport', 'order', 'refund', 'T-0042', '--yes'])).code).toBe(6);
+    await call('POST', '/payments/notify', { outTradeNo: 'T-0042', status: 'success' });
+    expect(await has(id, 'MOONCAKE')).toBe(4);
+    expect(await answer(cli, 'passport', 'order', 'show', 'T-0042')).toMatchObject({
+      status: 'Fulfilled',
+      costs: '¥6.00',
+    });
+    expect((await cli.run(['passport', 'order', 'refund', 'T-0042'])).code).toBe(2);
+    const refunded = await answer(cli, 'passport', 'order', 'refund', 'T-0042', '--yes');
+    expect(refunded).toMatchObject({ status: 'Refunded' });
+    expect(await has(id, 'MOONCAKE')).toBe(0);
+    expect(await answer(cli, 'passport', 'order', 'refund', 'T-0042', '--yes')).toEqual(refunded);
+    expect((await cli.run(['passport', 'order', 'show', 'T-0043'])).code).toBe(3);
+  });
+});
+
+/** A push as its own process, killed once so many of its writes were answered. Answers how many were. */
+function killAfter(folder: string, writes: number): Promise<number> {
+  const words = ['passport', 'shop', 'push', join(cli.folder, folder), '--published', '--yes'];
+  const child = spawn(process.execPath, ['--conditions=uos:source', MAIN, ...words], {
+    env: {
+      ...process.env,
+      UOS_ORIGIN: studio.platform.origin,
+      UOS_CONFIG_DIR: join(cli.folder, 'config'),
+      UOS_APP_ID: studio.app.id,
+      UOS_APP_SERVICE_SECRET: studio.app.serviceSecret,
+      UOS_DEBUG: 'api',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  const count = (): number =>
+    said.match(/^< 200 passport\.(resources|categories|products)\.(create|update|publish|revoke)\b/gm)?.length ?? 0;
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (count() >= writes) {
+      child.kill('SIGKILL');
+    }
+  });
+  return new Promise((resolve) => child.once('close', () => resolve(count())));
+}
