@@ -4,7 +4,7 @@ import * as codes from '../codes.ts';
 import { passport } from '../contract.ts';
 import { TokenUse, tokenClasses } from './gift-tokens.ts';
 import { inventory, playerInventory } from './inventory.ts';
-import { products } from './products.ts';
+import { playerProducts, products } from './products.ts';
 import { resources } from './resources.ts';
 import { PaymentMethod, payments, transactions } from './transactions.ts';
 
@@ -28,6 +28,12 @@ describe('calls that give or take something', () => {
     const key = keyed[0]?.operation.headers;
     expect(key?.safeParse({ idempotencyKey: 'tap-1' }).success).toBe(true);
     expect(key?.safeParse({ idempotencyKey: 'two words' }).success).toBe(false);
+  });
+
+  it('refuse a key that came with something else before', () => {
+    for (const { errors } of [products.purchase, playerProducts.purchase, playerInventory.deposit]) {
+      expect(errors).toContain(codes.exists);
+    }
   });
 
   it('are made by a back end for a persona that it names', () => {
@@ -67,6 +73,7 @@ describe('a change', () => {
   it('of an inventory row may say what it expects to find', () => {
     expect(inventory.update.body?.parse({ quantity: 3, expectedQuantity: 2 })).toMatchObject({ expectedQuantity: 2 });
     expect(inventory.update.errors).toContain(codes.wrongState);
+    expect(inventory.update.errors).toContain(codes.exists);
   });
 });
 
@@ -74,6 +81,12 @@ describe('resources', () => {
   it('say how long what a persona gets of them lasts', () => {
     expect(resources.update.body?.parse({ lifetimeSeconds: 86_400 })).toEqual({ lifetimeSeconds: 86_400 });
     expect(resources.update.body?.safeParse({ lifetimeSeconds: -1 }).success).toBe(false);
+  });
+
+  it('last no longer than a moment can be written', () => {
+    const century = 100 * 365 * 86_400;
+    expect(resources.update.body?.safeParse({ lifetimeSeconds: century }).success).toBe(true);
+    expect(resources.update.body?.safeParse({ lifetimeSeconds: century + 1 }).success).toBe(false);
   });
 });
 

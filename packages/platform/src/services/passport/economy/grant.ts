@@ -12,7 +12,7 @@ import type { LedgerReason } from './ledger.ts';
 import { inventoryReply } from './replies.ts';
 import { whichOf } from './require.ts';
 import { countRows, draftOf, writeDraft } from './store/inventory.ts';
-import { findResources, type ResourceRow } from './store/resources.ts';
+import { findResources, holdResources, type ResourceRow } from './store/resources.ts';
 import type { Amount } from './tables.ts';
 
 /** A call, or what a schedule has of one: `db` is inside a transaction. */
@@ -105,14 +105,27 @@ export async function giveAll(
     const resource = resources.get(resourceSlug);
     return resource === undefined ? [] : [{ resource, quantity }];
   });
+  const isNew = needsRows(draft, given, now);
+  if (isNew) {
+    await holdGiven(place, [...resources.keys()]);
+  }
   // why not always: a stack that grows needs no room, and counting thousands of rows costs more than the grant
-  const room = needsRows(draft, given, now)
+  const room = isNew
     ? (await readConfig(db, appId)).inventoryCapacity -
       (await countRows(db, { appId, personaId: draft.personaId, now }))
     : 0;
   const refused = give(draft, given, { room, now, newId: () => ports.ids.uuid(), reason, source });
   if (refused !== undefined) {
     throw styles.passport.refuse('precondition', refused.text, { code: 80_001, facts: refused.facts });
+  }
+}
+
+/** @throws 404 where one was deleted meanwhile: a row of it would stand on nothing */
+async function holdGiven({ db, appId }: Place, slugs: readonly string[]): Promise<void> {
+  const held = await holdResources(db, appId, slugs);
+  const at = slugs.findIndex((slug) => held.every((row) => row.slug_name !== slug));
+  if (at !== -1) {
+    throw styles.passport.refuse('not-found', 'resource not found', { details: whichOf(at, slugs.length) });
   }
 }
 

@@ -26,6 +26,9 @@ import { TIMES_OUT, WAITS_MS } from './timeouts.ts';
 type Purchased = ReplyOf<typeof passport.tree.products.purchase>;
 type Method = Exclude<OrderRow['payment_method'], ''>;
 
+/** What a purchase needs of its call. */
+type Buying = Pick<Call, 'db' | 'appId' | 'now' | 'ports' | 'refuse'>;
+
 export interface Wish {
   readonly personaId: string;
   /** Slug or id. */
@@ -46,7 +49,7 @@ interface Sale {
  * What a persona is going to buy, and the persona held until the end of the transaction.
  * @throws 404; 90001 where it is not sold or the persona is banned; 90021 over the limit
  */
-export async function openSale(call: Call, { personaId, product: name, quantity }: Wish): Promise<Sale> {
+export async function openSale(call: Buying, { personaId, product: name, quantity }: Wish): Promise<Sale> {
   const { db, appId, now } = call;
   const persona = await holdPersona(call, personaId);
   if (statusAt(persona, now) !== 'Active') {
@@ -76,7 +79,7 @@ export async function openSale(call: Call, { personaId, product: name, quantity 
 }
 
 /** Buys for what the persona owns; without enough of it the order that failed stays, and a refusal is answered. */
-export async function buy(call: Call, wish: Wish, sale: Sale): Promise<Outcome<Purchased>> {
+export async function buy(call: Buying, wish: Wish, sale: Sale): Promise<Outcome<Purchased>> {
   const { product, period, resources } = sale;
   const { quantity } = wish;
   const [costs, rewards] = [times(product.costs, quantity), times(product.rewards, quantity)];
@@ -129,7 +132,7 @@ export interface Money {
  * Begins an order that waits for its money, with its place in the limit and in the month of a minor.
  * @throws 30001 where the amount is another; 60001 where the number is taken; 90060 over a cap of the minor
  */
-export async function beginOrder(call: Call, wish: Wish, sale: Sale, money: Money): Promise<OrderRow> {
+export async function beginOrder(call: Buying, wish: Wish, sale: Sale, money: Money): Promise<OrderRow> {
   const { db, appId, now } = call;
   const amountFen = fenOf(sale.product, wish.quantity);
   if (money.totalAmount !== undefined && money.totalAmount !== amountFen) {
@@ -164,7 +167,7 @@ interface OrderFacts {
 
 /** @throws 60001 where the number is another order's */
 async function writeOrder(
-  { db, appId, now }: Call,
+  { db, appId, now }: Buying,
   { personaId, quantity, customData, outTradeNo = '' }: Wish,
   { product, period, resources }: Sale,
   { id, status, failReason, paymentMethod, amountFen = 0 }: OrderFacts,

@@ -141,7 +141,11 @@ const STEPS: Readonly<Record<Told, Step>> = {
     const outTradeNo = order.out_trade_no ?? '';
     if (order.refund_told) {
       const gone = { status: 'Refunded', charged_at: now, refunded_at: now, fail_reason: '' } as const;
-      return moveOrder(db, appId, order.id, ['Pending', 'ChargeFailed'], gone);
+      const moved = await moveOrder(db, appId, order.id, ['Pending', 'ChargeFailed'], gone);
+      if (moved !== undefined) {
+        await releasePayment(db, { appId, outTradeNo, now });
+      }
+      return moved;
     }
     const done = await fulfil(call, order, ['Pending', 'ChargeFailed'], { reason: 'purchase', chargedAt: now });
     if (done !== undefined) {
