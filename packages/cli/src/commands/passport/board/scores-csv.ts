@@ -1,4 +1,5 @@
 // Scores as rows of a CSV file: read, and judged before anything is sent.
+import { csvRows } from '../../../text/csv-rows.ts';
 import type { Text } from '../../../text/text.ts';
 
 export interface ScoreRow {
@@ -30,7 +31,7 @@ const HEADS: Readonly<Record<string, readonly string[]>> = {
 
 /** Rows of a file whose heads name a member and a score; nothing where they do not. */
 export function readScores(source: string): ReadScores | undefined {
-  const [heads = [], ...records] = cellsOf(source);
+  const [heads = [], ...records] = csvRows(source);
   const at = (field: string) => heads.findIndex((head) => HEADS[field]?.includes(head.trim().toLowerCase()));
   const [member, score, name, bucket] = ['memberId', 'score', 'displayName', 'bucketId'].map(at);
   if (member === undefined || member < 0 || score === undefined || score < 0) {
@@ -62,25 +63,4 @@ export function readScores(source: string): ReadScores | undefined {
     }
   }
   return { rows, bad };
-}
-
-/** The cells of each line, by RFC 4180; blank lines are left out. */
-function cellsOf(source: string): string[][] {
-  const lines: string[][] = [];
-  let cells: string[] = [];
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
-  pattern.lastIndex = source.startsWith('\uFEFF') ? 1 : 0;
-  while (pattern.lastIndex < source.length) {
-    const found = pattern.exec(source);
-    if (found === null) {
-      break;
-    }
-    const [, quoted, bare = '', end] = found;
-    cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    if (end !== ',') {
-      lines.push(cells);
-      cells = [];
-    }
-  }
-  return [...lines, cells].filter((line) => line.some((cell) => cell.trim() !== ''));
 }

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { defineCommand } from '../../../program/command.ts';
 import { FOLDER_ARG, writeKind } from './files.ts';
 import { KIND_LABELS, KINDS } from './kinds.ts';
+import { listed } from './shop.ts';
 
 export default defineCommand({
   id: 'passport shop pull',
@@ -28,7 +29,10 @@ export default defineCommand({
     const passport = await ctx.uos.service('passport');
     const rows: { file: string; kind: string; count: number }[] = [];
     for (const kind of KINDS) {
-      const remote = await kind.list(passport);
+      const remote = await listed(kind, passport);
+      if (remote === undefined) {
+        continue;
+      }
       const file = relative(ctx.io.cwd, writeKind(ctx, ctx.args.folder, kind, remote));
       rows.push({ file, kind: kind.name, count: remote.filter(({ isBuiltIn }) => isBuiltIn !== true).length });
     }

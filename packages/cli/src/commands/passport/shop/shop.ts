@@ -1,10 +1,11 @@
 // What the shop commands share: files against the platform, and the rows that say how they differ.
+import { isUosError, type UosApiError } from '@uos/sdk/http';
 import { usageError } from '../../../errors/cli-error.ts';
 import type { FlagSpecs, Output } from '../../../program/command.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { Text } from '../../../text/text.ts';
 import { type AnyContext, readFolder } from './files.ts';
-import type { Value } from './kind.ts';
+import type { Kind, Passport, Remote, Value } from './kind.ts';
 import { KIND_LABELS, KINDS } from './kinds.ts';
 import { type Action, danglingOf, neverOf, planOf, type Side, type Step } from './plan.ts';
 
@@ -52,12 +53,26 @@ export async function planned(ctx: AnyContext, folder: string | undefined, recon
   const passport = await ctx.uos.service('passport');
   const sides: Side[] = [];
   for (const kind of KINDS) {
+    const wanted = files.get(kind);
     // why also of a kind without a file: what the others name may be there already
-    sides.push({ kind, wanted: files.get(kind), remote: await kind.list(passport) });
+    const remote = wanted === undefined ? await listed(kind, passport) : await kind.list(passport);
+    sides.push({ kind, wanted, remote: remote ?? [] });
   }
   refuseNever(ctx, sides);
   refuseDangling(ctx, sides, reconcile);
   return planOf(sides, { reconcile });
+}
+
+/** What there is of a kind; undefined on a platform that does not serve it yet. */
+export async function listed(kind: Kind, passport: Passport): Promise<readonly Remote[] | undefined> {
+  try {
+    return await kind.list(passport);
+  } catch (error) {
+    if (isUosError(error) && (error as Partial<UosApiError>).status === 501) {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 function refuseNever({ say }: AnyContext, sides: readonly Side[]): void {
