@@ -20,6 +20,7 @@ import { MonthChart } from './month-chart.tsx';
 import classes from './overview.module.css';
 import { Shares } from './shares.tsx';
 import { Spent } from './spent.tsx';
+import { stacksOf } from './stacks.ts';
 
 const OnlineDeposit = part(() => import('../deposit/online-deposit.tsx'), 'over');
 const VoucherDeposit = part(() => import('../deposit/voucher-deposit.tsx'), 'over');
@@ -67,7 +68,7 @@ export default function BillOverview({ organization: { id } }: { organization: O
           {trend.data === undefined ? null : <MonthChart months={trend.data} bills={year} />}
         </div>
       </div>
-      <Shares orgId={id} />
+      <Shares orgId={id} services={stacksOf(year ?? []).services.filter((name) => name !== undefined)} />
       <LastTransactions orgId={id} />
       <Suspense fallback={null}>
         {open === 'online' ? <OnlineDeposit orgId={id} onClose={close} /> : null}

@@ -1,6 +1,6 @@
 import type { Bill } from '@uos/sdk/browser';
 import { describe, expect, it } from 'vitest';
-import { sharesOf } from './shares.ts';
+import { coloursOf, sharesOf } from './shares.ts';
 
 /** Ten of thirty days have passed in Shanghai. */
 const NOW_MS = Date.parse('2026-11-10T16:00:00Z');
@@ -20,7 +20,12 @@ const bills = [
   bill('2026-11', 'c', 'save', { uploads: 0 }),
 ];
 const shown = (way: Parameters<typeof sharesOf>[1]) =>
-  sharesOf(bills, way, '2026-11', NOW_MS).map(({ key, yuan, before, parts }) => [key, yuan, before, parts]);
+  sharesOf(bills, way, '2026-11', NOW_MS).map(({ key, yuan, before, parts }) => [
+    key,
+    yuan,
+    before,
+    parts.map((part) => part.yuan),
+  ]);
 
 describe('sharesOf', () => {
   it('is by app what its services cost, beside a third of the month before', () => {
@@ -35,6 +40,8 @@ describe('sharesOf', () => {
       ['save', 10, 0, [10]],
       ['push', 9, 10, [5, 4]],
     ]);
+    const colour = coloursOf(sharesOf(bills, 'app', '2026-11', NOW_MS), ['push']);
+    expect(['push', 'save'].map(colour), 'one colour for a service, whichever row it is in').toEqual([0, 1]);
     expect(shown('line').map(([key, yuan]) => [key, yuan])).toEqual([
       ['save uploads', 10],
       ['push messages', 6],

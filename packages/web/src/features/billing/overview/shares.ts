@@ -14,8 +14,17 @@ export interface Share {
   /** The month before at the same day, were its days alike. */
   readonly before: number;
   /** Of this month, the dearest first. */
-  readonly parts: readonly number[];
+  readonly parts: readonly Part[];
 }
+
+interface Part {
+  /** The service, or the app. */
+  readonly of: string;
+  readonly yuan: number;
+}
+
+/** As many as have a colour of their own; the others share the last one. */
+const MOST_COLOURS = 6;
 
 interface Piece {
   readonly key: string;
@@ -31,15 +40,30 @@ export function sharesOf(bills: readonly Bill[], way: Way, month: string, nowMs:
   return [...Map.groupBy(pieces, ({ key }) => key)]
     .map(([key, own]) => {
       const now = own.filter((piece) => piece.month === month);
-      const parts = [...Map.groupBy(now, ({ part }) => part)].map(([, some]) => sumOf(some));
+      const parts = [...Map.groupBy(now, ({ part }) => part)].map(([of, some]) => ({ of, yuan: sumOf(some) }));
       return {
         ...{ key, title: own[0]?.title ?? key, yuan: sumOf(now) },
         before: sameTimeYuan(sumOf(own.filter((piece) => piece.month !== month)), nowMs),
-        parts: parts.filter((yuan) => yuan > 0).sort((a, b) => b - a),
+        parts: parts.filter(({ yuan }) => yuan > 0).sort((a, b) => b.yuan - a.yuan),
       };
     })
     .filter(({ yuan, before }) => yuan > 0 || before > 0)
     .sort((a, b) => b.yuan - a.yuan);
+}
+
+/** The place of each part among the colours, the same in every row: those that are named first, then the dearest. */
+export function coloursOf(shares: readonly Share[], first: readonly string[]): (of: string) => number {
+  const rest = [
+    ...Map.groupBy(
+      shares.flatMap(({ parts }) => parts),
+      ({ of }) => of,
+    ),
+  ]
+    .filter(([of]) => !first.includes(of))
+    .map(([of, own]) => ({ of, yuan: sumYuan(own.map(({ yuan }) => yuan)) }))
+    .sort((a, b) => b.yuan - a.yuan);
+  const all = [...first, ...rest.map(({ of }) => of)];
+  return (of) => Math.min(all.indexOf(of), MOST_COLOURS - 1);
 }
 
 const sumOf = (pieces: readonly Piece[]): number => sumYuan(pieces.map(({ yuan }) => yuan));

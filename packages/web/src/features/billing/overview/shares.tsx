@@ -11,17 +11,24 @@ import { changeOf, percentWords } from '../../../parts/figure/figure.ts';
 import { billsQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import classes from './shares.module.css';
-import { sharesOf, WAYS } from './shares.ts';
+import { coloursOf, sharesOf, WAYS } from './shares.ts';
 
 const search = { by: oneOf(...WAYS) };
 /** From here on a rise is worth a colour. */
 const STEEP = 0.3;
 
-export function Shares({ orgId }: { orgId: string }) {
+interface SharesProps {
+  readonly orgId: string;
+  /** In the order of their colours in the chart of the months. */
+  readonly services: readonly string[];
+}
+
+export function Shares({ orgId, services }: SharesProps) {
   const [{ by }, change] = useSearchState(search);
   const month = currentMonth();
   const bills = useQuery(billsQuery(orgId, month));
   const shares = sharesOf(bills.data ?? [], by, month, Date.now());
+  const colour = coloursOf(shares, by === 'app' ? services : []);
   const most = Math.max(0, ...shares.map(({ yuan }) => yuan));
   return (
     <section aria-label={text.by[by]}>
@@ -58,9 +65,11 @@ export function Shares({ orgId }: { orgId: string }) {
                   <th scope="row">{title}</th>
                   <td aria-hidden="true">
                     <span className={classes.bar} style={{ width: `${most === 0 ? 0 : (yuan / most) * 100}%` }}>
-                      {parts.slice(0, 6).map((part, index) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the bar is what it is
-                        <i key={index} style={{ flexGrow: part, background: `var(--uos-series-${index + 1})` }} />
+                      {parts.map((part) => (
+                        <i
+                          key={part.of}
+                          style={{ flexGrow: part.yuan, background: `var(--uos-series-${colour(part.of) + 1})` }}
+                        />
                       ))}
                     </span>
                   </td>
