@@ -162,7 +162,7 @@ function Actions({ name, actions }: { name: string; actions: readonly DetailActi
           onClick={onClick}
           said={said}
           variant={index === 0 && primary === true && danger !== true ? 'filled' : 'default'}
-          {...(danger === true && primary !== true ? { color: 'red' } : {})}
+          {...(danger === true ? { color: 'red' } : {})}
         >
           {label}
         </ActionButton>

@@ -5,8 +5,8 @@ import { Icon } from '../../kit/show/icon.tsx';
 import { sortIcon } from '../../kit/show/icons.ts';
 import classes from './crumbs.module.css';
 
-const AppChoices = part(() => import('./app-choices.tsx'), 'nothing');
-const OrganizationChoices = part(() => import('./organization-choices.tsx'), 'nothing');
+const AppChoices = part(() => import('./app-choices.tsx'));
+const OrganizationChoices = part(() => import('./organization-choices.tsx'));
 
 interface SwitcherProps {
   readonly of: 'app' | 'organization';
