@@ -8,7 +8,7 @@ import { signedPut } from '@uos/sdk/saves';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
 import type { Visit } from '../../packages/platform/src/testing/browser.ts';
 
-export interface Cloud {
+interface Cloud {
   readonly appId: string;
   readonly basic: Readonly<Record<string, string>>;
   canary(): string;

@@ -2,13 +2,13 @@
 import { TrieRouter } from 'hono/router/trie-router';
 import { tryDecode } from 'hono/utils/url';
 
-export interface CallRouter<T> {
+interface CallRouter<T> {
   /** `pattern` as Hono writes it; of two that fit, the one that was added first is found. */
   add(method: string, pattern: string, target: T): void;
   find(method: string, path: string): Found<T> | undefined;
 }
 
-export interface Found<T> {
+interface Found<T> {
   readonly target: T;
   readonly params: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import type { Ports } from '#kernel/ports';
 import type { KeptObject } from './objects.ts';
 
 /** What a service knows of its contents. */
-export interface ContentRows {
+interface ContentRows {
   /** Of objects in the store, those of the service that no row names. */
   withoutRow(db: Db, objects: readonly KeptObject[]): Promise<readonly KeptObject[]>;
   /** Keeps a content to this transaction without waiting; false where another has it. */

@@ -5,7 +5,7 @@ import { sentBody } from '#kernel/call/input/read-body';
 import type { Answer, CallRequest, SentHeaders } from '#kernel/call/message';
 import { cutSlowly } from './stream-replies.ts';
 
-export interface Came {
+interface Came {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;

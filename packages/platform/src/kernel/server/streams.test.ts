@@ -63,7 +63,7 @@ describe('every stream route', () => {
         "content /bytes/ GET HEAD OPTIONS: nothing, reader",
         "content /objects/ GET HEAD OPTIONS: nothing, reader",
         "console /client_api/ GET HEAD OPTIONS: nothing, anyone",
-        "content /cos/uos-save/ PUT GET HEAD OPTIONS: 5000000000, grant",
+        "content /cos/uos-save/ PUT GET HEAD DELETE OPTIONS: 5000000000, grant",
         "console /api/alipay/notify POST: 65536, signature",
         "console /v1/oauth2/device/auth GET HEAD POST OPTIONS: 57344, anyone",
         "console /v1/oauth2/authorize GET HEAD POST OPTIONS: 57344, anyone",

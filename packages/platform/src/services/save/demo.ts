@@ -89,7 +89,7 @@ async function pictureOf(place: Place, userId: string, colour: readonly number[]
   return file.size;
 }
 
-export interface StoredFile {
+interface StoredFile {
   readonly id: string;
   readonly size: number;
 }

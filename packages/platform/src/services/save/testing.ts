@@ -62,7 +62,7 @@ export async function must<Body>(ask: Ask, method: string, path: string, body?: 
 }
 
 export interface Signing {
-  readonly method?: 'put' | 'get' | 'head';
+  readonly method?: 'put' | 'get' | 'head' | 'delete';
   /** The host as the client writes it into what it signs. */
   readonly host?: 'with-port' | 'without-port';
   /** The path as the client signs it. */

@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<Fault, readonly [status: number, code: string, tex
   'too-large': [400, 'EntityTooLarge', 'Object size exceeding limit'],
   'bad-digest': [400, 'BadDigest', 'Content-MD5 is not that of the bytes'],
   missing: [404, 'NoSuchKey', 'there is no such object, or its address has expired'],
-  method: [405, 'MethodNotAllowed', 'PUT, GET and HEAD are taken'],
+  method: [405, 'MethodNotAllowed', 'PUT, GET, HEAD and DELETE are taken'],
   'no-digest': [400, 'InvalidDigest', 'Content-MD5 must be 16 bytes in base64'],
 };
 

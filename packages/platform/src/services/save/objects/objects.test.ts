@@ -139,6 +139,27 @@ describe('bytes', () => {
   });
 });
 
+describe('taking back', () => {
+  it('is for whoever wrote it, as often as it likes, until it is confirmed', async () => {
+    const made = await given();
+    const token = made.fileUploadToken;
+    const remove = (change: Partial<UploadToken> = {}) =>
+      fetch(objectUrl(token), { method: 'DELETE', headers: signedHeaders({ ...token, ...change }, { method: 'delete' }) });
+    await putObject(token, 'first');
+    expect(await codeOf(await remove({ tmpSecretKey: 'wrong' }))).toEqual([403, 'SignatureDoesNotMatch']);
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+    const read = await fetch(objectUrl(token), { headers: signedHeaders(token, { method: 'get' }) });
+    expect(await codeOf(read)).toEqual([404, 'NoSuchKey']);
+    await putObject(token, 'second');
+    await confirm(server, made);
+    expect(await codeOf(await remove())).toEqual([403, 'AccessDenied']);
+    const { save } = await must<{ save: Saved }>(server, 'GET', `/saves/${made.saveId}?includeDownloadURL=true`);
+    const link = save.file.fileURL ?? '';
+    expect(await codeOf(await fetch(link, { method: 'DELETE' }))).toEqual([403, 'AccessDenied']);
+    expect(await (await fetch(link)).text()).toBe('second');
+  });
+});
+
 describe('reading', () => {
   it('is for whoever wrote it, by the same key, in the headers or in the address', async () => {
     const { fileUploadToken: token } = await given();
@@ -199,7 +220,7 @@ describe('a page of any origin', () => {
     const { fileUploadToken } = await given(player);
     const put = await putObject({ ...fileUploadToken, tmpSecretKey: 'wrong' }, 'x', { headers: page });
     expect([put.status, put.headers.get('access-control-allow-origin')]).toEqual([403, '*']);
-    const other = await fetch(objectUrl(fileUploadToken), { method: 'DELETE', headers: page });
+    const other = await fetch(objectUrl(fileUploadToken), { method: 'PATCH', headers: page });
     expect(await codeOf(other)).toEqual([405, 'MethodNotAllowed']);
   });
 });

@@ -1,10 +1,11 @@
-// Takes the bytes of one upload: up to its limit, hashed on the way, kept together with the row that names them.
+// Takes the bytes of one upload: up to its limit, hashed on the way, kept together with the row that names them; and takes
+// them back.
 import { type Draft, ObjectTooLarge } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server/stream-route';
 import { imageOf, PICTURE_BYTES } from '../rules.ts';
 import { lockContent } from '../store/contents.ts';
-import { arrive, findUpload, noteTooLarge } from '../store/uploads.ts';
+import { arrive, findUpload, noteTooLarge, takeBack } from '../store/uploads.ts';
 import { type Grant, tenantOf } from './address.ts';
 import { sendFault } from './cos-replies.ts';
 
@@ -41,6 +42,15 @@ export async function putObject(ports: Ports, exchange: Exchange, grant: Grant):
     await draft.discard();
   }
   response.writeHead(200, { ETag: `"${draft.md5}"`, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+}
+
+/** What was uploaded and is not confirmed goes again, as often as it is asked for; its bytes go with the next collection. */
+export async function deleteObject(ports: Ports, exchange: Exchange, { appId, objectId }: Grant): Promise<void> {
+  if (await takeBack(ports.db, appId, objectId)) {
+    exchange.response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+  } else {
+    sendFault(exchange, 'denied');
+  }
 }
 
 interface Received {

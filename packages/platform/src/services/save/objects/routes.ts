@@ -9,7 +9,7 @@ import { BUCKET_PATH, openGrant, openLink } from './address.ts';
 import { cosWords, sendFault } from './cos-replies.ts';
 import type { Downloads } from './downloads.ts';
 import { grantOf, tokenOf } from './grant.ts';
-import { putObject } from './put.ts';
+import { deleteObject, putObject } from './put.ts';
 import { readGranted, readLinked } from './read.ts';
 
 export function objectRoutes(ports: Ports, downloads: Downloads): StreamRoute[] {
@@ -17,7 +17,7 @@ export function objectRoutes(ports: Ports, downloads: Downloads): StreamRoute[] 
     {
       origin: 'content',
       prefix: `${BUCKET_PATH}/`,
-      methods: ['PUT', 'GET', 'HEAD', 'OPTIONS'],
+      methods: ['PUT', 'GET', 'HEAD', 'DELETE', 'OPTIONS'],
       body: { limitBytes: LARGEST_BYTES, idleMs: ports.config.bodyIdleMs },
       calls: { calls: 60_000, seconds: 60, of: (asked) => callerOf(ports, asked) },
       service: save,
@@ -40,7 +40,7 @@ async function serve(ports: Ports, downloads: Downloads, exchange: Exchange): Pr
     return;
   }
   const link = query.get('sign');
-  if (link !== null && request.method !== 'PUT') {
+  if (link !== null && READS.has(request.method ?? '')) {
     await readLinked(ports, downloads, exchange, link);
     return;
   }
@@ -49,13 +49,18 @@ async function serve(ports: Ports, downloads: Downloads, exchange: Exchange): Pr
     sendFault(exchange, grant);
   } else if (request.method === 'PUT') {
     await putObject(ports, exchange, grant);
+  } else if (request.method === 'DELETE') {
+    await deleteObject(ports, exchange, grant);
   } else {
     await readGranted(ports, downloads, exchange, grant);
   }
 }
 
+/** What a link opens. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'PUT, GET, HEAD',
+  'Access-Control-Allow-Methods': 'PUT, GET, HEAD, DELETE',
   'Access-Control-Allow-Headers': [
     'Authorization, Cache-Control, Content-Disposition, Content-MD5, Content-Type, If-None-Match',
     'X-COS-ACL, X-COS-Content-SHA1, X-COS-Security-Token, X-COS-Storage-Class, X-Requested-With',

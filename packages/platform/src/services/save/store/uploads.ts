@@ -87,6 +87,18 @@ export async function arrive(db: Db, { app_id, id, etag, size, image, uploaded_a
   return rows.length === 1;
 }
 
+/** Takes back what arrived by a permission, which stays; false where it is used up. */
+export async function takeBack(db: Db, appId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    WITH held AS (
+      UPDATE save_uploads SET is_too_large = false WHERE app_id = ${appId} AND id = ${id} RETURNING app_id, id
+    ), gone AS (
+      DELETE FROM save_files f USING held h WHERE f.app_id = h.app_id AND f.id = h.id AND NOT f.is_kept
+    )
+    SELECT id FROM held`.execute(db);
+  return rows.length === 1;
+}
+
 export interface Wanted {
   readonly appId: string;
   readonly id: string;
