@@ -144,7 +144,10 @@ describe('taking back', () => {
     const made = await given();
     const token = made.fileUploadToken;
     const remove = (change: Partial<UploadToken> = {}) =>
-      fetch(objectUrl(token), { method: 'DELETE', headers: signedHeaders({ ...token, ...change }, { method: 'delete' }) });
+      fetch(objectUrl(token), {
+        method: 'DELETE',
+        headers: signedHeaders({ ...token, ...change }, { method: 'delete' }),
+      });
     await putObject(token, 'first');
     expect(await codeOf(await remove({ tmpSecretKey: 'wrong' }))).toEqual([403, 'SignatureDoesNotMatch']);
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
