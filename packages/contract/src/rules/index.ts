@@ -9,6 +9,7 @@ export * from './money/index.ts';
 export * from './names/index.ts';
 export * from './rollout/index.ts';
 export * from './services/index.ts';
+export * from './shop/index.ts';
 export * from './text-rule.ts';
 export * from './uploads/index.ts';
 export * from './values/index.ts';

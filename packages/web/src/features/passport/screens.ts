@@ -36,6 +36,11 @@ export const passportScreens = {
   '/services/{appId}/passport/account/tag/{tagID}': () => import('./tags/tag-page.tsx'),
   '/services/{appId}/passport/account/friend': () => import('./social/friend-list.tsx'),
   '/services/{appId}/passport/entitlement': () => import('./entitlements/entitlement-list.tsx'),
+  '/services/{appId}/passport/economy/resource': () => import('./economy/resources/resource-list.tsx'),
+  '/services/{appId}/passport/economy/product': () => import('./economy/products/product-list.tsx'),
+  '/services/{appId}/passport/economy/purchase': () => import('./economy/orders/order-list.tsx'),
+  '/services/{appId}/passport/economy/package': () => import('./economy/inventory/inventory-list.tsx'),
+  '/services/{appId}/passport/economy/metrics': () => import('./economy/inventory/metrics.tsx'),
 } satisfies Screens;
 
 export const passportEntities = {
@@ -45,4 +50,5 @@ export const passportEntities = {
   guild: () => import('./guilds/guild-detail.tsx'),
   leaderboard: () => import('./leaderboards/board-detail.tsx'),
   report: () => import('./reports/report-detail.tsx'),
+  product: () => import('./economy/products/product-detail.tsx'),
 } satisfies EntityViews;

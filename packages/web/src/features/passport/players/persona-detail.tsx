@@ -29,6 +29,8 @@ const Friends = part(() => import('./tabs/persona-friends.tsx'));
 const Boards = part(() => import('./tabs/persona-boards.tsx'));
 const Guilds = part(() => import('./tabs/persona-guilds.tsx'));
 const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
+const Inventory = part(() => import('../economy/inventory/persona-inventory.tsx'));
+const Orders = part(() => import('../economy/orders/persona-orders.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
 const ReportsAgainst = part(() => import('./tabs/reports-against.tsx'));
 
@@ -70,6 +72,8 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
         { key: 'friends', title: tab.friends, render: () => <Friends appId={appId} id={id} /> },
         { key: 'guilds', title: tab.guilds, render: () => <Guilds appId={appId} id={id} /> },
         { key: 'boards', title: tab.boards, render: () => <Boards appId={appId} id={id} /> },
+        { key: 'inventory', title: tab.inventory, render: () => <Inventory appId={appId} id={id} /> },
+        { key: 'orders', title: tab.orders, render: () => <Orders appId={appId} id={id} /> },
         {
           key: 'entitlements',
           title: tab.entitlements,

@@ -7,6 +7,8 @@ export const text: Words<typeof zh> = {
   friends: 'Friends',
   blacklist: 'Blacklist',
   guilds: 'Guilds',
+  inventory: 'Inventory',
+  orders: 'Orders',
   sameIdCard: 'Same ID number',
   noSameIdCard: 'Nobody else was verified with this ID number',
   boards: 'Leaderboards',

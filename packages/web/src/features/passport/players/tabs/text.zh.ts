@@ -7,6 +7,8 @@ export const text = {
   boards: '排行榜',
   noBoards: '没有上榜',
   neighbours: '邻近名次',
+  inventory: '背包',
+  orders: '订单',
   entitlements: '权益',
   sameIdCard: '同证件用户',
   noSameIdCard: '没有其他用户使用同一身份证号',

@@ -1,0 +1,3 @@
+export * from './buying.ts';
+export * from './periods.ts';
+export * from './sale.ts';

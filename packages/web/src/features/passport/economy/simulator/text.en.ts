@@ -1,0 +1,36 @@
+// What the simulator of the shop says.
+import type { Words } from '../../../../kit/language/words.ts';
+import type { text as zh } from './text.zh.ts';
+
+export const text: Words<typeof zh> = {
+  title: 'Shop simulator',
+  another: 'Another persona',
+  at: 'Moment',
+  atHelp: 'Now, where it is left out. Nothing counts as bought in later periods.',
+  past: 'Not before now: only the purchases of now are known',
+  quantity: 'Units',
+  unit: 'units',
+  asked: (at, quantity) => `${quantity} bought on ${at}, asked in the order of the server. Nothing is bought.`,
+  noProducts: 'No products yet',
+  free: 'Free',
+  trade: (costs, rewards) => `${costs} → ${rewards}`,
+  visible: 'Players see it',
+  yes: 'Yes',
+  no: 'No',
+  left: 'Left to buy',
+  leftOf: (left, limit) => `${left} of ${limit}`,
+  noLimit: 'No limit',
+  resets: 'Next reset',
+  moves: (before, after) => `${before} → ${after}`,
+  reasons: {
+    buys: () => 'Can be bought',
+    money: () => 'Given once it is paid',
+    full: (resource) => `Charged and not given: no room for ${resource}`,
+    banned: () => 'The persona is banned',
+    unpublished: () => 'Not published',
+    early: () => 'Not sold yet',
+    over: () => 'Not sold any more',
+    limit: () => 'Over the purchase limit',
+    balance: (resource) => `Not enough ${resource}`,
+  },
+};
