@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
+import { economyScenes } from './passport/economy.ts';
 import { friendScenes } from './passport/friends.ts';
 import { guildScenes } from './passport/guilds.ts';
 import { leaderboardScenes } from './passport/leaderboards.ts';
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
   ...settingsScenes,
   ...minorsScenes,
   ...playgroundScenes,
+  ...economyScenes,
   {
     name: 'realm-list',
     path: LIST,

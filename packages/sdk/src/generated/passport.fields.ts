@@ -936,6 +936,7 @@ export const inventoryUpdateFields: OperationFields = {
   quantity: { in: 'body', type: 'integer', min: 0, zh: '数量', titleEn: 'Quantity', en: '0 takes the row away; 0 or 1 where it does not stack' },
   expectedQuantity: { in: 'body', type: 'integer', min: 0, zh: '预期数量', titleEn: 'Expected quantity', en: 'Refused where the row holds another quantity by now' },
   customData: { in: 'body', type: 'map', values: { type: 'string', required: true }, zh: '自定义数据', titleEn: 'Custom data', en: 'Data of the game itself' },
+  reason: { in: 'body', type: 'string', max: 200, zh: '原因', titleEn: 'Reason', en: 'Why; kept in the history of the persona' },
 };
 
 export const tokenClassesSearchFields: OperationFields = {

@@ -4635,6 +4635,8 @@ export interface InventoryUpdateInput {
   expectedQuantity?: number;
   /** 自定义数据 · Data of the game itself */
   customData?: Record<string, string>;
+  /** 原因 · Why; kept in the history of the persona */
+  reason?: string;
 }
 
 export interface InventoryUpdateReply {

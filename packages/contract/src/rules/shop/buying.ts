@@ -1,6 +1,5 @@
 // What a purchase would do, asked in the order in which the call asks. Every face asks this function, so that a simulator
 // answers as the call does. Source: wire/passport.md 3.6 row 138, 5.5, 5.6.
-import type { Moment } from '../format/time.ts';
 import { type LimitSchedule, limitPeriodEnd, limitPeriodStart } from './periods.ts';
 import { type NotSold, notSold, type Sold } from './sale.ts';
 
@@ -39,7 +38,7 @@ export interface Buyer {
   readonly isBanned: boolean;
   /** Purchases in the period of the moment at which they were counted. */
   readonly consumeCount: number;
-  readonly countedAt: Moment;
+  readonly countedAt: string | number;
   /** Everything that is held, in the order in which it is taken. */
   readonly rows: readonly HeldRow[];
   /** Most rows that anybody may have. */
@@ -50,7 +49,7 @@ export interface BuyQuestion {
   readonly product: ShopProduct;
   readonly quantity: number;
   /** When it is bought: when the purchases were counted, or later. */
-  readonly at: Moment;
+  readonly at: string | number;
   readonly buyer: Buyer;
   readonly resources: ReadonlyMap<string, ShopResource>;
 }
@@ -92,7 +91,9 @@ export function buying({ product, quantity, at, buyer, resources }: BuyQuestion)
     left: limitCount === 0 ? undefined : Math.max(0, limitCount - bought),
     resetsAt: limitCount === 0 ? undefined : limitPeriodEnd(resetSchedule, at),
   };
-  const slugs = [...new Set([...costs, ...rewards].map(({ slugName }) => slugName))].filter((one) => one !== REAL_MONEY);
+  const slugs = [...new Set([...costs, ...rewards].map(({ slugName }) => slugName))].filter(
+    (one) => one !== REAL_MONEY,
+  );
   const had = new Map(slugs.map((slug) => [slug, heldOf(rows, slug)]));
   const answer = (because: BuyReason, after: readonly HeldRow[], isCharged: boolean, resource?: string): Buying => ({
     ...{ because, isCharged, ...facts },
@@ -134,11 +135,14 @@ export function buying({ product, quantity, at, buyer, resources }: BuyQuestion)
   return answer(isMoney ? 'money' : 'buys', given, !isMoney);
 }
 
-const lasts = (expiresAt: string | null | undefined, at: Moment): boolean =>
+const lasts = (expiresAt: string | null | undefined, at: string | number): boolean =>
   expiresAt === null || expiresAt === undefined || Date.parse(expiresAt) > new Date(at).getTime();
 
-const isSamePeriod = (schedule: LimitSchedule | null | undefined, one: Moment, other: Moment): boolean =>
-  limitPeriodStart(schedule, one) === limitPeriodStart(schedule, other);
+const isSamePeriod = (
+  schedule: LimitSchedule | null | undefined,
+  one: string | number,
+  other: string | number,
+): boolean => limitPeriodStart(schedule, one) === limitPeriodStart(schedule, other);
 
 const heldOf = (rows: readonly HeldRow[], slug: string): number =>
   rows.reduce((sum, { slugName, quantity }) => (slugName === slug ? sum + quantity : sum), 0);
@@ -158,18 +162,22 @@ function take(rows: readonly HeldRow[], slug: string, quantity: number): readonl
 function give(
   rows: readonly HeldRow[],
   { slugName, quantity }: ShopAmount,
-  { resource, at }: { readonly resource: ShopResource | undefined; readonly at: Moment },
+  { resource, at }: { readonly resource: ShopResource | undefined; readonly at: string | number },
 ): { readonly rows: readonly HeldRow[]; readonly isLonger: boolean } | undefined {
   const { stackable = true, quantityLimit = 0, lifetimeSeconds = 0 } = resource ?? {};
   const most = quantityLimit === 0 ? MOST_UNITS : Math.min(quantityLimit, MOST_UNITS);
   if (heldOf(rows, slugName) + quantity > most) {
     return undefined;
   }
-  const end = lifetimeSeconds === 0 ? undefined : new Date(new Date(at).getTime() + lifetimeSeconds * 1000).toISOString();
+  const end =
+    lifetimeSeconds === 0 ? undefined : new Date(new Date(at).getTime() + lifetimeSeconds * 1000).toISOString();
   const isStack = (row: HeldRow) => row.slugName === slugName && (row.expiresAt ?? undefined) === end;
   const stack = stackable ? rows.find(isStack) : undefined;
   if (stack !== undefined) {
-    return { rows: rows.map((row) => (row === stack ? { ...row, quantity: row.quantity + quantity } : row)), isLonger: false };
+    return {
+      rows: rows.map((row) => (row === stack ? { ...row, quantity: row.quantity + quantity } : row)),
+      isLonger: false,
+    };
   }
   const added = { slugName, ...(end !== undefined && { expiresAt: end }) };
   const more = stackable

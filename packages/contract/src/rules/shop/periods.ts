@@ -1,5 +1,5 @@
 // When the limit of a product starts anew, in Asia/Shanghai. Source: wire/passport.md 5.5.
-import { addDays, type Moment, shanghaiDay, startOfShanghaiDay } from '../format/time.ts';
+import { addDays, shanghaiDay, startOfShanghaiDay } from '../format/time.ts';
 
 export interface LimitSchedule {
   /** EveryDay, EveryWeek or EveryMonth. */
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const EVER = '1970-01-01T00:00:00.000Z';
 
 /** The moment at which the period of `at` began; that of a limit that never starts anew began before everything. */
-export function limitPeriodStart(schedule: LimitSchedule | null | undefined, at: Moment): string {
+export function limitPeriodStart(schedule: LimitSchedule | null | undefined, at: string | number): string {
   if (schedule === null || schedule === undefined) {
     return EVER;
   }
@@ -24,7 +24,7 @@ export function limitPeriodStart(schedule: LimitSchedule | null | undefined, at:
 }
 
 /** The moment at which it starts anew after `at`; undefined where it never does. */
-export function limitPeriodEnd(schedule: LimitSchedule | null | undefined, at: Moment): string | undefined {
+export function limitPeriodEnd(schedule: LimitSchedule | null | undefined, at: string | number): string | undefined {
   if (schedule === null || schedule === undefined) {
     return undefined;
   }

@@ -1,5 +1,4 @@
 // Whether a product is sold at a moment.
-import type { Moment } from '../format/time.ts';
 
 export interface Sold {
   readonly published: boolean;
@@ -10,7 +9,7 @@ export interface Sold {
 export type NotSold = 'unpublished' | 'early' | 'over';
 
 /** Why it is not sold, or undefined. */
-export function notSold({ published, startTime, endTime }: Sold, at: Moment): NotSold | undefined {
+export function notSold({ published, startTime, endTime }: Sold, at: string | number): NotSold | undefined {
   if (!published) {
     return 'unpublished';
   }

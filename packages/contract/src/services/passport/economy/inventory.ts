@@ -105,6 +105,7 @@ export const inventory = {
       quantity: count('数量', '0 takes the row away; 0 or 1 where it does not stack').optional(),
       expectedQuantity: count('预期数量', 'Refused where the row holds another quantity by now').optional(),
       customData: customData.optional(),
+      reason: note(200, '原因', 'Why; kept in the history of the persona'),
     }),
     reply: inventoryItem,
     access: 'owner',

@@ -55,10 +55,9 @@ export const inventory: Passport['inventory'] = {
   async update(call) {
     await requireIdDomain(call);
     const { db, appId, now } = call;
-    const { id, quantity, expectedQuantity, customData } = call.input;
+    const { id, quantity, expectedQuantity, customData, reason = '' } = call.input;
     const { row, resource } = await heldRow(call, id);
     const before = inventoryReply(row, resource);
-    call.note({ target: row.id, before: { inventoryItem: before } });
     if (expectedQuantity !== undefined && expectedQuantity !== row.quantity) {
       throw call.refuse('exists', `the row holds ${row.quantity} by now`, {
         details: [`expectedQuantity: is ${row.quantity}`],
@@ -69,11 +68,16 @@ export const inventory: Passport['inventory'] = {
       await writeCustomData(db, appId, row.id, { customData, now });
     }
     const changed = { ...row, custom_data: customData ?? row.custom_data, modified_at: now };
-    if (quantity === undefined || quantity === row.quantity) {
-      return { inventoryItem: inventoryReply(customData === undefined ? row : changed, resource) };
+    const isMoved = quantity !== undefined && quantity !== row.quantity;
+    if (isMoved) {
+      await setQuantity(call, changed, resource, quantity);
     }
-    await setQuantity(call, changed, resource, quantity);
-    return { inventoryItem: inventoryReply({ ...changed, quantity }, resource) };
+    const after = isMoved ? { ...changed, quantity } : customData === undefined ? row : changed;
+    const inventoryItem = inventoryReply(after, resource);
+    const told = { inventoryItem, ...(reason !== '' && { reason }) };
+    // why of the persona: the row may be gone, and who asks for it asks what was done to somebody
+    call.note({ target: row.persona_id, before: { inventoryItem: before }, after: told });
+    return { inventoryItem };
   },
 };
 

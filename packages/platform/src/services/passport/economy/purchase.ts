@@ -1,6 +1,7 @@
 // Purchases for what a persona owns, and orders for real money that wait for it. Everything is decided while the persona is
 // held and before anything is written. Source: wire/passport.md 3.6 row 138, 4, 5.4.
 import type { passport, ReplyOf } from '@uos/contract';
+import { limitPeriodEnd } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call } from '#kernel/call/call';
 import { Refusal } from '#kernel/call/errors';
@@ -14,7 +15,6 @@ import { copyOf, heldOf, take } from './draft.ts';
 import { type GrantedRow, giveAll, holdPersona, isFull, openDraft, writeAll } from './grant.ts';
 import type { Outcome } from './keys.ts';
 import { isForMoney, orderReply, times, tradeTaken } from './orders.ts';
-import { nextPeriod } from './periods.ts';
 import { shownAmounts } from './replies.ts';
 import { notSold, periodOf } from './shelf.ts';
 import { insertOrder, type OrderRow } from './store/orders.ts';
@@ -68,7 +68,7 @@ export async function openSale(call: Buying, { personaId, product: name, quantit
     const counts = await countsOf(db, { appId, personaId: persona.id, now }, [{ id: product.id, ...period }]);
     const bought = counts.get(product.id) ?? 0;
     if (bought + quantity > product.limit_count) {
-      const resetsAt = nextPeriod(product.reset_schedule, now);
+      const resetsAt = limitPeriodEnd(product.reset_schedule, now);
       const facts = { limit: String(product.limit_count), bought: String(bought), ...(resetsAt && { resetsAt }) };
       throw call.refuse('precondition', 'the purchase limit is reached', { code: 90_021, facts });
     }

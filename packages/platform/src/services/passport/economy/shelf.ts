@@ -1,6 +1,6 @@
 // Products as somebody sees them: what they are called, and what one persona may still buy.
+import { limitPeriodStart, type NotSold, notSold as whyNotSold } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
-import { periodStart } from './periods.ts';
 import { shownAmounts } from './replies.ts';
 import { countsOf, type Period, type ProductRow } from './store/products.ts';
 import { findResources } from './store/resources.ts';
@@ -15,19 +15,22 @@ interface Seen {
 
 export const periodOf = (row: ProductRow, now: string): Period => ({
   turn: row.limit_turn,
-  start: periodStart(row.reset_schedule, now),
+  start: limitPeriodStart(row.reset_schedule, now),
 });
 
+const NOT_SOLD: Readonly<Record<NotSold, string>> = {
+  unpublished: 'the product is unpublished',
+  early: 'the product is not sold yet',
+  over: 'the product is not sold any more',
+};
+
 /** Why it is not sold now, or undefined. */
-export function notSold({ published, start_time: start, end_time: end }: ProductRow, now: string): string | undefined {
-  if (!published) {
-    return 'the product is unpublished';
-  }
-  const at = Date.parse(now);
-  if (start !== null && at < Date.parse(start)) {
-    return 'the product is not sold yet';
-  }
-  return end !== null && at >= Date.parse(end) ? 'the product is not sold any more' : undefined;
+export function notSold(
+  { published, start_time: startTime, end_time: endTime }: ProductRow,
+  now: string,
+): string | undefined {
+  const why = whyNotSold({ published, startTime, endTime }, now);
+  return why === undefined ? undefined : NOT_SOLD[why];
 }
 
 export async function productReplies({ db, appId, now, personaId }: Seen, rows: readonly ProductRow[]) {

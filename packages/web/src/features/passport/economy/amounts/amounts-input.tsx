@@ -7,8 +7,8 @@ import type { OwnInput } from '../../../../kit/form/fields.ts';
 import { Icon } from '../../../../kit/show/icon.tsx';
 import { closeIcon, plusIcon } from '../../../../kit/show/icons.ts';
 import { resourcesQuery } from '../queries.ts';
-import { type Amount, REAL_MONEY } from './amounts.ts';
 import classes from './amounts.module.css';
+import { type Amount, REAL_MONEY } from './amounts.ts';
 import { text } from './text.zh.ts';
 
 interface AmountsInputProps extends OwnInput<readonly Amount[]> {

@@ -59,11 +59,7 @@ export default function InventoryList() {
         ]}
         actions={actions}
         empty={
-          <EmptyState
-            icon={packagesIcon}
-            title={text.empty}
-            snippets={{ call: products.purchase, input: text.sample }}
-          >
+          <EmptyState icon={packagesIcon} title={text.empty} snippets={{ call: products.purchase, input: text.sample }}>
             {text.emptyHint}
           </EmptyState>
         }

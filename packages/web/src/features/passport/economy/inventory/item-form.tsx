@@ -10,7 +10,7 @@ import { inventoryKeys } from '../queries.ts';
 import { itemName } from './item-columns.tsx';
 import { text } from './text.zh.ts';
 
-type Values = ValuesOf<Pick<InventoryUpdateInput, 'quantity' | 'customData'>>;
+type Values = ValuesOf<Pick<InventoryUpdateInput, 'quantity' | 'customData' | 'reason'>>;
 
 /** Another write came first. */
 const CHANGED = 60_001;
@@ -30,19 +30,21 @@ export default function ItemForm({ appId, item, onClose }: ItemFormProps) {
       ...(!resource.stackable && { max: 1 }),
       description: resource.stackable ? text.quantityHelp : text.singleHelp,
     },
+    reason: { kind: 'textarea', description: text.reasonHelp },
     customData: { description: text.customHelp },
   });
   return (
     <FormDialog
       title={text.editTitle(itemName(item))}
       fields={fields}
-      initial={{ quantity: had, customData }}
+      initial={{ quantity: had, reason: '', customData }}
       submitLabel={text.save}
-      onSubmit={({ quantity = had, customData: data }) =>
+      onSubmit={({ quantity = had, reason, customData: data }) =>
         inventory.update({
           id,
           ...(quantity !== had && { quantity, expectedQuantity: had }),
           ...(data !== customData && { customData: data }),
+          ...(reason !== '' && { reason }),
         })
       }
       done={({ inventoryItem: { quantity } }) =>

@@ -1,13 +1,13 @@
 // How much of each resource there is, where it comes from and goes to every day, and who has most.
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { screen } from '../../../../kit/address/link.ts';
+import { useSearchState, words } from '../../../../kit/address/search-state.ts';
 import { queryOf } from '../../../../kit/call/query.ts';
 import { ChartCard } from '../../../../kit/chart/chart-card.tsx';
 import { ChartRangePicker, useChartRange } from '../../../../kit/chart/chart-range.tsx';
 import { RankCard } from '../../../../kit/chart/rank-card.tsx';
 import { chartOf } from '../../../../kit/chart/series.ts';
-import { screen } from '../../../../kit/address/link.ts';
-import { useSearchState, words } from '../../../../kit/address/search-state.ts';
 import { columnKinds } from '../../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../../kit/list/source/list-of.ts';
@@ -67,7 +67,9 @@ export default function Metrics() {
               maw={320}
               value={chosen}
               data={[
-                ...(shown.some(({ resourceSlug }) => resourceSlug === chosen) ? [] : [{ value: chosen, label: chosen }]),
+                ...(shown.some(({ resourceSlug }) => resourceSlug === chosen)
+                  ? []
+                  : [{ value: chosen, label: chosen }]),
                 ...shown.map(({ resourceSlug, displayName }) => ({ value: resourceSlug, label: displayName })),
               ]}
               onChange={({ currentTarget: { value } }) => change({ resource: value })}

@@ -23,6 +23,7 @@ export const text: Words<typeof zh> = {
   quantityHelp: '0 takes it away; never more than the holding limit of the resource.',
   singleHelp: 'It does not stack: 0 or 1, and 0 takes it away.',
   customHelp: 'Data of this one thing.',
+  reasonHelp: 'Such as a compensation, a mistake or a ticket; kept in the history of the persona.',
   effect: (had, delta) =>
     delta === 0
       ? `${had} now; 1 player is affected.`
@@ -31,7 +32,8 @@ export const text: Words<typeof zh> = {
   taken: (name) => `${name} taken away`,
 
   metrics: 'Economy',
-  metricsHelp: 'How much of each resource there is, what is given and taken every day, and how many orders are made. More given than taken for long is inflation.',
+  metricsHelp:
+    'How much of each resource there is, what is given and taken every day, and how many orders are made. More given than taken for long is inflation.',
   holdings: 'Holdings',
   holders: 'Players who hold it',
   units: 'Units',

@@ -21,6 +21,7 @@ export const text = {
   quantityHelp: '改成 0 会移除它，不能超过资源的持有上限。',
   singleHelp: '不可堆叠，只能是 0 或 1；改成 0 会移除它。',
   customHelp: '这件物品自己的数据。',
+  reasonHelp: '补偿、误操作或客服工单，记入这个角色的操作记录。',
   effect: (had: string, delta: number) =>
     delta === 0
       ? `现有 ${had}，影响 1 名玩家。`

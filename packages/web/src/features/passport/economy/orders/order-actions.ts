@@ -1,7 +1,7 @@
 // What can be done with an order, in its list and beside it.
 import type { EconomyTransaction } from '@uos/sdk/browser';
-import { useAction } from '../../../../kit/act/use-action.ts';
 import type { RowAction } from '../../../../kit/act/row-menu.tsx';
+import { useAction } from '../../../../kit/act/use-action.ts';
 import { backIcon, refreshIcon } from '../../../../kit/show/icons.ts';
 import { usePermission } from '../../../../shell/permission/permission.ts';
 import { orderKeys } from '../queries.ts';

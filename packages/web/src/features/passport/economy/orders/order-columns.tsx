@@ -19,7 +19,9 @@ export function priceOf({ product, quantity }: EconomyTransaction): string {
 const isMoney = ({ product }: EconomyTransaction) => product.costs.some(({ slugName }) => slugName === REAL_MONEY);
 
 /** Without the player where all are of one; with the reason where all have failed. */
-export function orderColumns(how: { readonly ofOne?: boolean; readonly failed?: boolean } = {}): Column<EconomyTransaction>[] {
+export function orderColumns(
+  how: { readonly ofOne?: boolean; readonly failed?: boolean } = {},
+): Column<EconomyTransaction>[] {
   const of = columnsOf<EconomyTransaction>;
   return [
     ...of(economyTransactionColumns, { product: { kind: 'text', cell: orderName, value: orderName } }),

@@ -15,9 +15,9 @@ import { invoiceIcon, refreshIcon } from '../../../../kit/show/icons.ts';
 import { usePermission } from '../../../../shell/permission/permission.ts';
 import { passportOf } from '../../queries.ts';
 import { orderKeys } from '../queries.ts';
-import { orderColumns, orderName } from './order-columns.tsx';
-import { notOwed, useOrderActions } from './order-actions.ts';
 import { giveAgain } from './give-again.ts';
+import { notOwed, useOrderActions } from './order-actions.ts';
+import { orderColumns, orderName } from './order-columns.tsx';
 import { text } from './text.zh.ts';
 
 const RefundDialog = part(() => import('./refund-dialog.tsx'), 'over');
@@ -73,11 +73,7 @@ export function Orders({ appId }: { appId: string }) {
           },
         ]}
         empty={
-          <EmptyState
-            icon={invoiceIcon}
-            title={text.empty}
-            snippets={{ call: products.purchase, input: text.sample }}
-          >
+          <EmptyState icon={invoiceIcon} title={text.empty} snippets={{ call: products.purchase, input: text.sample }}>
             {text.emptyHint}
           </EmptyState>
         }

@@ -65,7 +65,10 @@ export function earnedQuery(appId: string, days: Days) {
       return { total, products: undefined };
     }
     const sums = new Map<string, Earned>();
-    for await (const { status, product, totalAmount } of transactions.search.all({ ...input, count: PAGE }, { signal })) {
+    for await (const { status, product, totalAmount } of transactions.search.all(
+      { ...input, count: PAGE },
+      { signal },
+    )) {
       if (PAID.includes(status)) {
         const { slugName, displayName } = product;
         const { orders = 0, fen = 0 } = sums.get(slugName) ?? {};

@@ -39,7 +39,8 @@ export default function Revenue({ appId }: { appId: string }) {
       })),
   });
   const totals = sums.data?.totals;
-  const paid = totals === undefined ? 0 : totals.byStatus.Charged + totals.byStatus.Fulfilled + totals.byStatus.FulfillFailed;
+  const paid =
+    totals === undefined ? 0 : totals.byStatus.Charged + totals.byStatus.Fulfilled + totals.byStatus.FulfillFailed;
   return (
     <Stack gap="lg">
       <ChartRangePicker />

@@ -31,7 +31,11 @@ const columns = columnsOf<EconomyProduct>(economyProductColumns, {
   displayName: {},
   slugName: { wideOnly: true },
   publishStatus: {},
-  costs: { kind: 'text', cell: ({ costs }) => amountsWords(costs) || text.free, value: ({ costs }) => writeAmounts(costs) },
+  costs: {
+    kind: 'text',
+    cell: ({ costs }) => amountsWords(costs) || text.free,
+    value: ({ costs }) => writeAmounts(costs),
+  },
   rewards: {
     kind: 'text',
     cell: ({ rewards }) => amountsWords(rewards),
@@ -61,8 +65,6 @@ export function Products({ appId, create }: { appId: string; create: ReactNode }
     <div className={classes.shop}>
       <Categories appId={appId} chosen={category} />
       <DataList
-        // why: another shelf is another list, with its own first page
-        key={category}
         id="passport.products"
         label={text.products}
         source={listOf(products.search, ({ q, filters: { state: publishStatus } }) =>

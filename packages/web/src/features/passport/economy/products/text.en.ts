@@ -25,7 +25,8 @@ export const text: Words<typeof zh> = {
   delete: 'Delete',
   empty: 'No products yet',
   emptyShelf: 'No products in this category yet',
-  emptyHint: 'Make a category and the resources it needs first, then price the product. Players see it once it is published.',
+  emptyHint:
+    'Make a category and the resources it needs first, then price the product. Players see it once it is published.',
   sample: {
     slugName: 'starter-pack',
     displayName: 'Starter pack',

@@ -1,6 +1,6 @@
 // The end of a resource that nothing uses any more, with who holds it and what names it where it is still used.
 import { useQuery } from '@tanstack/react-query';
-import type { EconomyResource } from '@uos/sdk/browser';
+import type { EconomyProduct, EconomyResource } from '@uos/sdk/browser';
 import { Confirm } from '../../../../kit/act/confirm.tsx';
 import { passportOf } from '../../queries.ts';
 import { holdingQuery, resourceKeys, usersOfQuery } from '../queries.ts';
@@ -13,12 +13,11 @@ interface DeleteResourceProps {
 }
 
 export function DeleteResource({ appId, resource: { slugName, displayName }, onClose }: DeleteResourceProps) {
-  const holders = useQuery(holdingQuery(appId, slugName)).data?.holders;
-  const users = useQuery(usersOfQuery(appId, slugName)).data;
-  if (holders === undefined || users === undefined) {
+  const holding = useQuery(holdingQuery(appId, slugName));
+  const users = useQuery(usersOfQuery(appId, slugName));
+  if (holding.isPending || users.isPending) {
     return null;
   }
-  const named = new Set([...users.costs, ...users.rewards].map((product) => product.slugName)).size;
   return (
     <Confirm
       title={text.deleteTitle}
@@ -28,7 +27,21 @@ export function DeleteResource({ appId, resource: { slugName, displayName }, onC
       refresh={resourceKeys(appId)}
       onClose={onClose}
     >
-      {text.deleteWords(holders, named, users.boards.length)}
+      {usageWords(holding.data, users.data)}
     </Confirm>
   );
+}
+
+interface Users {
+  readonly costs: readonly EconomyProduct[];
+  readonly rewards: readonly EconomyProduct[];
+  readonly boards: readonly unknown[];
+}
+
+function usageWords(holding: { readonly holders: number } | undefined, users: Users | undefined): string {
+  if (holding === undefined || users === undefined) {
+    return text.deleteUnknown;
+  }
+  const products = new Set([...users.costs, ...users.rewards].map(({ slugName }) => slugName)).size;
+  return text.deleteWords(holding.holders, products, users.boards.length);
 }

@@ -22,8 +22,8 @@ import { usePermission } from '../../../../shell/permission/permission.ts';
 import { amountsWords } from '../amounts/amounts.ts';
 import { holdingQuery, resourceQuery, usersOfQuery } from '../queries.ts';
 import { DeleteResource } from './delete-resource.tsx';
+import { builtIn, lifetimeWords, limitWords } from './resource-words.ts';
 import classes from './resources.module.css';
-import { limitWords, lifetimeWords } from './resource-words.ts';
 import { text } from './text.zh.ts';
 
 const ResourceForm = part(() => import('./resource-form.tsx'), 'over');
@@ -47,7 +47,6 @@ export default function ResourceDrawer({ appId, slug, onClose }: ResourceDrawerP
   const reasonFor = usePermission();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = () => setOpen(undefined);
-  const fixed = ({ type }: EconomyResource) => (type === 'Currency' ? text.builtIn : undefined);
   return (
     <SideDrawer title={text.resource} closeLabel={text.close} onClose={onClose}>
       <DetailPage
@@ -67,14 +66,14 @@ export default function ResourceDrawer({ appId, slug, onClose }: ResourceDrawerP
             label: text.edit,
             icon: editIcon,
             primary: true,
-            reason: reasonFor('passport.resources.update') ?? fixed(resource),
+            reason: reasonFor('passport.resources.update') ?? builtIn(resource),
             onClick: () => setOpen('edit'),
           },
           {
             label: text.delete,
             icon: trashIcon,
             danger: true,
-            reason: reasonFor('passport.resources.remove') ?? fixed(resource),
+            reason: reasonFor('passport.resources.remove') ?? builtIn(resource),
             onClick: () => setOpen('delete'),
           },
         ]}
@@ -130,10 +129,7 @@ function Usage({ appId, slug }: { appId: string; slug: string }) {
       <Anchor
         size="sm"
         renderRoot={(props) => (
-          <Link
-            {...props}
-            {...screen('/services/{appId}/passport/economy/package', { appId }, { resource: slug })}
-          />
+          <Link {...props} {...screen('/services/{appId}/passport/economy/package', { appId }, { resource: slug })} />
         )}
       >
         {text.toHolders}

@@ -20,7 +20,7 @@ import { usePermission } from '../../../../shell/permission/permission.ts';
 import { passportOf } from '../../queries.ts';
 import { namespacesQuery, resourceKeys } from '../queries.ts';
 import { DeleteResource } from './delete-resource.tsx';
-import { limitWords, lifetimeWords } from './resource-words.ts';
+import { builtIn, lifetimeWords, limitWords } from './resource-words.ts';
 import { text } from './text.zh.ts';
 
 const ResourceForm = part(() => import('./resource-form.tsx'), 'over');
@@ -43,8 +43,6 @@ const columns = columnsOf<EconomyResource>(economyResourceColumns, {
 type Open =
   | { readonly kind: 'create' | 'import' }
   | { readonly kind: 'edit' | 'delete'; readonly resource: EconomyResource };
-
-export const builtIn = ({ type }: EconomyResource) => (type === 'Currency' ? text.builtIn : undefined);
 
 export default function ResourceList() {
   const { AppId: appId } = useApp();

@@ -3,6 +3,9 @@ import type { EconomyResource } from '@uos/sdk/browser';
 import { grouped } from '../../../../kit/show/grouped.ts';
 import { text } from './text.zh.ts';
 
+/** Why it cannot be changed. */
+export const builtIn = ({ type }: EconomyResource) => (type === 'Currency' ? text.builtIn : undefined);
+
 export function limitWords({ quantityLimit }: EconomyResource): string {
   return quantityLimit === 0 ? text.noLimit : grouped(quantityLimit);
 }

@@ -51,6 +51,7 @@ export const text: Words<typeof zh> = {
     holders + products + boards === 0
       ? 'No player holds it, no product and no leaderboard uses it. This cannot be undone.'
       : `Still in use: ${some(holders, 'player')} hold it, ${some(products, 'product')} and ${some(boards, 'leaderboard')} use it. Take those away first; a resource in use cannot be deleted.`,
+  deleteUnknown: 'What uses it could not be read. A resource in use is refused; any other is gone for good.',
   bulkDelete: (count) =>
     `${some(count, 'resource')} will be deleted for good. Those that players hold or products use stay, each with its reason.`,
 

@@ -47,7 +47,9 @@ export const text = {
     holders + products + boards === 0
       ? '没有玩家持有它，也没有商品或排行榜用到它。删除后不能恢复。'
       : `仍在使用：${grouped(holders)} 名玩家持有，${grouped(products)} 个商品和 ${grouped(boards)} 个排行榜用到它。正在使用的资源不能删除，先移除这些引用。`,
-  bulkDelete: (count: number) => `删除 ${grouped(count)} 种资源，不能恢复。仍有玩家持有或被商品用到的会保留，并列出原因。`,
+  deleteUnknown: '没有读到使用情况。正在使用的资源会被拒绝删除，其余删除后不能恢复。',
+  bulkDelete: (count: number) =>
+    `删除 ${grouped(count)} 种资源，不能恢复。仍有玩家持有或被商品用到的会保留，并列出原因。`,
 
   usage: '使用情况',
   holders: '持有玩家',

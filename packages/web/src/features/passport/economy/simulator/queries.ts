@@ -29,7 +29,10 @@ export function shopQuery(appId: string, personaId: string) {
       known.set(one.slugName, one);
     }
     const rows: Buyer['rows'][number][] = [];
-    for await (const { resource, quantity, expiresAt } of inventory.search.all({ personaId, count: PAGE }, { signal })) {
+    for await (const { resource, quantity, expiresAt } of inventory.search.all(
+      { personaId, count: PAGE },
+      { signal },
+    )) {
       rows.push({ slugName: resource.resourceSlug, quantity, expiresAt });
     }
     return {

@@ -123,7 +123,9 @@ function Answer({ facts: { buyer, resources }, product, at, quantity }: AnswerPr
         <dt>{text.visible}</dt>
         <dd>{answer.isVisible ? text.yes : text.no}</dd>
         <dt>{text.left}</dt>
-        <dd>{answer.left === undefined ? text.noLimit : text.leftOf(grouped(answer.left), grouped(product.limitCount))}</dd>
+        <dd>
+          {answer.left === undefined ? text.noLimit : text.leftOf(grouped(answer.left), grouped(product.limitCount))}
+        </dd>
         {answer.resetsAt === undefined ? null : (
           <>
             <dt>{text.resets}</dt>
@@ -133,9 +135,7 @@ function Answer({ facts: { buyer, resources }, product, at, quantity }: AnswerPr
         {answer.balances.map(({ slugName, before, after }) => (
           <div key={slugName} className={classes.balance}>
             <dt>{nameOf(slugName)}</dt>
-            <dd>
-              {before === after ? grouped(before) : text.moves(grouped(before), grouped(after))}
-            </dd>
+            <dd>{before === after ? grouped(before) : text.moves(grouped(before), grouped(after))}</dd>
           </div>
         ))}
       </dl>
