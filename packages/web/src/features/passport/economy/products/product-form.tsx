@@ -1,6 +1,6 @@
 // A product made, copied or changed: what it costs and gives, how often it may be bought, and from when to when.
 import { useQuery } from '@tanstack/react-query';
-import { labels } from '@uos/contract/labels';
+import { passportFeatureLabels } from '@uos/contract/labels';
 import type { EconomyProduct } from '@uos/sdk/browser';
 import type { ProductsCreateInput, ProductsUpdateInput } from '@uos/sdk/services/passport';
 import { productsCreateForm, productsUpdateForm } from '@uos/sdk/services/passport.forms';
@@ -27,7 +27,7 @@ type Values = ValuesOf<
 
 const TAKEN = 60_001;
 const BAD_SLUG = 30_003;
-const { resetSchedule } = labels.product;
+const { resetSchedule } = passportFeatureLabels.product;
 const RESETS = ['EveryDay', 'EveryWeek', 'EveryMonth'] as const;
 
 interface ProductFormProps {
