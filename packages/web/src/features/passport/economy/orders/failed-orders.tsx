@@ -49,7 +49,7 @@ export default function FailedOrders({ appId }: { appId: string }) {
         id="passport.orders.failed"
         scope="failed"
         label={text.failed}
-        source={listOf(transactions.search, () => ({ status: 'FulfillFailed' }))}
+        source={listOf(transactions.search, () => ({ status: 'FulfillFailed' }) as const)}
         columns={columns}
         rowKey={({ transactionId }) => transactionId}
         rowName={orderName}

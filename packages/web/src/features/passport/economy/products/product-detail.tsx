@@ -126,7 +126,7 @@ function Content({ product }: { product: EconomyProduct }) {
         facts={[
           { title: text.limit, value: limitWords(product) },
           ...(next === undefined ? [] : [{ title: text.nextReset, value: next }]),
-          { title: text.soldIn, value: windowWords(product), long: true },
+          { title: text.soldIn, value: windowWords(product) },
         ]}
       />
     </Stack>
