@@ -132,4 +132,26 @@ describe('uos passport board reset, rewards', () => {
     ]);
     expect((await cli.run(board('rewards', 'trial', '--version', 'current', '--yes'))).code).toBe(2);
   });
+
+  it('issues them once to each, and says who did not get theirs', async () => {
+    const resource = { slugName: 'JADE', displayName: '玉', type: 'VirtualCurrency' };
+    expect((await studio.app.call('POST', '/upass/v1/resources', resource)).status).toBe(200);
+    const rewards = [{ from: 1, to: 3, items: [{ resourceSlug: 'JADE', quantity: 5 }] }];
+    for (const slug of ['people', 'again']) {
+      expect((await studio.app.call('PUT', `/upass/v1/leaderboards/${slug}`, { rewards })).status).toBe(200);
+      await answer(cli, ...board('reset', slug, '--yes'));
+    }
+    const plan = (await cli.run(board('rewards', 'people', '--dry-run', '--json'))).json();
+    expect(plan).toMatchObject({ rules: [{ memberCount: 1, issuedCount: 0 }], issuedCount: 0 });
+    expect((await cli.run(board('rewards', 'people'))).code, 'asks first').toBe(2);
+    for (const [issuedCount, skippedCount] of [
+      [1, 0],
+      [0, 1],
+    ]) {
+      const issued = await answer(cli, ...board('rewards', 'people', '--yes'));
+      expect(issued).toMatchObject({ issuedCount, skippedCount, failed: [], rules: [{ issuedCount: 1 }] });
+    }
+    const failed = await cli.run(board('rewards', 'again', '--yes', '--lang', 'zh'));
+    expect([failed.code, failed.stdout]).toEqual([8, expect.stringMatching(/发放 0，已有 0，失败 3\n {2}m-0/)]);
+  });
 });

@@ -170,3 +170,43 @@ describe('submits', () => {
     await refuseWrongBlocks(platform.ports.db, version);
   });
 });
+
+describe('rewards', () => {
+  it('issued by three operators at once are given once each', async () => {
+    const place = await appWithRealm(platform);
+    const { app } = place;
+    const must = async <Reply>(path: string, body: object = {}): Promise<Reply> => {
+      const answer = await app.call('POST', `/upass/v1${path}`, body);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body as Reply;
+    };
+    await must('/resources', { slugName: 'JADE', displayName: '玉', type: 'VirtualCurrency' });
+    const rewards = [
+      { from: 1, to: 5, items: [{ resourceSlug: 'JADE', quantity: 100 }] },
+      { from: 6, to: 24, items: [{ resourceSlug: 'JADE', quantity: 10 }] },
+    ];
+    await must('/leaderboards', { slugName: 'lamps', displayName: '灯', rewards });
+    const players = await Promise.all(Array.from({ length: 26 }, () => newPlayer(platform, place)));
+    for (const [at, { personaId: memberId }] of players.entries()) {
+      await must('/leaderboards/lamps/scores', { memberId, score: 1000 - at });
+    }
+    const { version } = await must<{ version: { versionId: string } }>('/leaderboards/lamps/reset');
+    const path = `/leaderboards/lamps/versions/${version.versionId}/rewards`;
+    interface Issued {
+      readonly issuedCount: number;
+      readonly skippedCount: number;
+      readonly failed: readonly object[];
+    }
+    const replies = await Promise.all([1, 2, 3].map(() => must<Issued>(path)));
+    expect(replies.reduce((sum, { issuedCount }) => sum + issuedCount, 0)).toBe(24);
+    expect(replies.map(({ issuedCount, skippedCount, failed }) => [issuedCount + skippedCount, failed])).toEqual(
+      replies.map(() => [24, []]),
+    );
+    const { rows } = await sql<{ persona_id: string; n: number }>`SELECT persona_id, sum(quantity)::int8 AS n
+      FROM passport_inventory WHERE app_id = ${app.id} GROUP BY persona_id`.execute(platform.ports.db);
+    const held = new Map(rows.map(({ persona_id, n }) => [persona_id, n]));
+    expect(players.map(({ personaId }) => held.get(personaId) ?? 0)).toEqual(
+      players.map((_, at) => (at < 5 ? 100 : at < 24 ? 10 : 0)),
+    );
+  });
+});

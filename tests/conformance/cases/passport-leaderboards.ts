@@ -226,6 +226,25 @@ export const cases: Cases = {
       50001: async (world) => (await nowhere(world)).leaderboardVersions.rewardPlan({ name, v: UNKNOWN }),
     },
   },
+  'passport.leaderboardVersions.issueRewards': {
+    async ok(world) {
+      const { passport, v } = await reset(world);
+      const given = await passport.leaderboardVersions.issueRewards({ name, v });
+      expect(given).toEqual({ issuedCount: 0, skippedCount: 0, failed: [] });
+    },
+    errors: {
+      30001: async (world) => {
+        const { passport, v } = await reset(world);
+        return passport.leaderboardVersions.issueRewards({ name, v, memberIds: wrong('all') });
+      },
+      50001: async (world) => (await nowhere(world)).leaderboardVersions.issueRewards({ name, v: UNKNOWN }),
+      90001: async (world) => {
+        const { passport } = await reset(world);
+        const { currentVersionId } = (await passport.leaderboards.get({ name })).leaderboard;
+        return passport.leaderboardVersions.issueRewards({ name, v: currentVersionId });
+      },
+    },
+  },
   'passport.leaderboardSchedules.get': {
     async ok(world) {
       const { passport } = await boardOf(world);

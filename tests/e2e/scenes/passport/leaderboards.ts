@@ -54,7 +54,21 @@ export const leaderboardScenes: readonly Scene[] = [
     ready: '新上榜',
     prepare: boards,
   },
-  { name: 'leaderboard-rewards', path: `${PAGE}?tab=rewards`, ready: '没有设置奖励', prepare: boards },
+  {
+    name: 'leaderboard-rewards',
+    path: `${PAGE}?tab=rewards`,
+    ready: '如果现在结束，10 名成员得到奖励',
+    prepare: boards,
+    calls: /\/upass\/v1\/leaderboards\/weekly\/versions\/[^/]+\/rewards/,
+    member: { ready: '如果现在结束，10 名成员得到奖励' },
+  },
+  {
+    name: 'leaderboard-rewards-issued',
+    path: `${PAGE}?tab=rewards&of={versionId}`,
+    ready: '3 名成员应得奖励',
+    prepare: boards,
+    act: issue,
+  },
   { name: 'leaderboard-schedule', path: `${PAGE}?tab=schedule`, ready: '接下来的重置', prepare: boards },
   { name: 'leaderboard-settings', path: `${PAGE}?tab=settings`, ready: '已有分数，不能修改', prepare: boards },
   { name: 'leaderboard-reset', path: PAGE, ready: '星河', prepare: boards, act: reset },
@@ -85,10 +99,17 @@ async function move(page: Page): Promise<void> {
   await page.getByRole('button', { name: '还原' }).waitFor();
 }
 
+/** Members that are no personas have no inventory: each of them is named. */
+async function issue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '发放给 3 名成员' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发放给 3 名成员' }).click();
+  await page.getByText('发放 0，跳过 0，失败 3').waitFor();
+}
+
 async function reset(page: Page): Promise<void> {
   await page.getByRole('button', { name: /更多/ }).first().click();
   await page.getByRole('menuitem', { name: '立即重置…' }).click();
-  await page.getByRole('dialog').getByText('影响45 名成员').waitFor();
+  await page.getByRole('dialog').getByText('影响 45 名成员').waitFor();
 }
 
 async function neighbours(page: Page): Promise<void> {
@@ -100,7 +121,8 @@ async function neighbours(page: Page): Promise<void> {
 }
 
 async function fill(world: World): Promise<Params> {
-  const { leaderboards, leaderboardScores } = world.uos.passport;
+  const { leaderboards, leaderboardScores, resources } = world.uos.passport;
+  await resources.create({ slugName: 'JADE', displayName: '玉', type: 'VirtualCurrency' });
   const { leaderboard } = await leaderboards.create({
     slugName: 'weekly',
     displayName: '玉兔周榜',
@@ -110,6 +132,10 @@ async function fill(world: World): Promise<Params> {
     tiers: [
       { slugName: 'gold', displayName: '黄金', cutoff: 4000 },
       { slugName: 'silver', displayName: '白银', cutoff: 2000 },
+    ],
+    rewards: [
+      { from: 1, to: 3, items: [{ resourceSlug: 'JADE', quantity: 50 }] },
+      { from: 4, to: 10, items: [{ resourceSlug: 'JADE', quantity: 10 }] },
     ],
   });
   const name = leaderboard.slugName;

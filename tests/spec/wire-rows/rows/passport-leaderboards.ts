@@ -222,6 +222,12 @@ export const rows: readonly Row[] = [
     send: 'GET /v1/leaderboards/weekly/versions/{version}/rewards',
     has: { rules: [] },
   },
+  {
+    ...{ ...app, known: 'spec', call: 'passport.leaderboardVersions.issueRewards' },
+    send: 'POST /v1/leaderboards/weekly/versions/{version}/rewards',
+    body: {},
+    has: { issuedCount: 0, skippedCount: 0, failed: [] },
+  },
 
   // Schedules.
   {

@@ -3,6 +3,7 @@ import { serve } from '#kernel/service';
 import { economySchedules } from './economy/timeouts.ts';
 import { passportHandlers } from './handlers.ts';
 import { banEnds } from './leaderboards/bans.ts';
+import { rewardJob } from './leaderboards/issue.ts';
 import { resetSchedule } from './leaderboards/resets.ts';
 import { appLimit } from './limits/families.ts';
 import * as players from './migrations/2026-11-26-players.ts';
@@ -47,7 +48,7 @@ export const passport = serve(contract, {
     '2026-12-04-notices': notices,
     '2026-12-05-economy': economy,
   },
-  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, banEnds, noticeSchedule, ...economySchedules],
+  schedules: [...setupParts.schedules, ...playerSchedules, resetSchedule, rewardJob, banEnds, noticeSchedule, ...economySchedules],
   open: openPlayers,
   meter: ['dau', 'realName', ...setupParts.meter],
   sealed: [...sealedPrivate, sealedSuccessor, ...setupParts.sealed],

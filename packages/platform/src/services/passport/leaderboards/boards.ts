@@ -150,7 +150,7 @@ export const leaderboards: Boards = {
     const version = await resetBoard(db, ports, board, { reason: 'Manual', at: now, now });
     const leaderboard = boardReply(await requireBoard(call, board.slug_name));
     call.note({ target: board.slug_name, before: { leaderboard: boardReply(board) }, after: { leaderboard } });
-    call.afterCommit(async () => void (await foldArchived(ports, version)));
+    call.afterCommit(() => foldArchived(ports, version));
     return { version: versionReply(version) };
   },
 };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '#db/columns';
 import { type TestPlatform, testPlatform } from '#testing';
 import { appWithRealm, newPlayer, refusal, type TestPlayer } from '../testing.ts';
 import { resetSchedule } from './resets.ts';
@@ -415,6 +414,29 @@ describe('players', () => {
     expect(await order()).toEqual([]);
   });
 
+  it('who were hidden when a version ended are back in it once they may be seen again', async () => {
+    const { app, board, must, player, versions } = await world();
+    await board({ memberType: 'Player' });
+    const [a, b] = [await player('a'), await player('b')];
+    await a.ok('POST', '/leaderboards/lamps/scores', { score: 9 });
+    await b.ok('POST', '/leaderboards/lamps/scores', { score: 5 });
+    const ban = (banActions: object[]) =>
+      app.call('POST', `/upass/v1/personas/${a.personaId}/ban-actions`, { banActions });
+    await ban([{ type: 'BanLeaderboard' }]);
+    await must('POST', '/lamps/reset');
+    const [, archived] = await versions();
+    const members = async () => {
+      const path = `/lamps/versions/${archived?.versionId}/scores`;
+      const { scores, total } = await must<{ scores: Score[]; total: number }>('GET', path);
+      return [total, (await versions())[1]?.memberCount, ...scores.map(({ rank, memberId }) => `${rank} ${memberId}`)];
+    };
+    expect(await members()).toEqual([1, 1, `1 ${b.personaId}`]);
+    await ban([]);
+    expect(await members()).toEqual([2, 2, `1 ${a.personaId}`, `2 ${b.personaId}`]);
+    await ban([{ type: 'BanLeaderboard' }]);
+    expect(await members(), 'a ban of today changes no result of before').toHaveLength(4);
+  });
+
   it('are cleared of their scores alone', async () => {
     const { app, board, must, player, order } = await world();
     await board({ memberType: 'Player' });
@@ -507,96 +529,134 @@ describe('versions', () => {
   });
 });
 
-describe('the plan of rewards', () => {
+describe('rewards', () => {
   type Rules = { rules: { memberCount: number; issuedCount: number }[] };
-  const items = [{ resourceSlug: 'JADE', quantity: 1 }];
+  interface Issued {
+    readonly issuedCount: number;
+    readonly skippedCount: number;
+    readonly failed: { memberId: string; message: string }[];
+  }
+  type Place = Awaited<ReturnType<typeof world>>;
+  const items = [{ resourceSlug: 'JADE', quantity: 5 }];
 
-  /** Rules that the board goes by, written beside the call: no app has a resource yet. */
-  const promised = async (app: { readonly id: string }, rewards: object[], more: object = {}) => {
-    const { ports } = platform;
-    await ports.db
-      .updateTable('passport_leaderboards')
-      .set({ rewards: json(rewards.map((rule) => ({ ...rule, items }))) as never, ...more })
-      .where('app_id', '=', app.id)
-      .execute();
-  };
-  const planOf = async ({ must }: Pick<Awaited<ReturnType<typeof world>>, 'must'>, v: string) =>
-    (await must<Rules>('GET', `/lamps/versions/${v}/rewards`)).rules.map(({ memberCount, issuedCount }) => [
-      memberCount,
-      issuedCount,
-    ]);
-
-  it('counts whom ranks go to, those that share one too, now and in a version that is over', async () => {
+  /** The board of `settings`, which promises jade by these rules. */
+  const promising = async (rules: object[], settings: object = {}) => {
     const place = await world();
-    await place.board();
-    await place.must('POST', '/lamps/scores', {
-      scores: ['a', 'b', 'c', 'd'].map((memberId) => ({ memberId, score: memberId === 'a' ? 9 : 5 })),
-    });
+    const resource = { slugName: 'JADE', displayName: '玉', type: 'VirtualCurrency', quantityLimit: 7 };
+    expect((await place.app.call('POST', '/upass/v1/resources', resource)).status).toBe(200);
+    await place.board({ ...settings, rewards: rules.map((rule) => ({ ...rule, items })) });
+    return place;
+  };
+  const current = async ({ versions }: Place) => (await versions())[0]?.versionId ?? '';
+  const planOf = async ({ must }: Place, v: string) =>
+    (await must<Rules>('GET', `/lamps/versions/${v}/rewards`)).rules.map((rule) => [
+      rule.memberCount,
+      rule.issuedCount,
+    ]);
+  const issue = ({ must }: Place, v: string, body: object = {}) =>
+    must<Issued>('POST', `/lamps/versions/${v}/rewards`, body);
+  const jadeOf = async ({ app }: Place, personaId: string) => {
+    const { body } = await app.call('POST', '/upass/v1/inventory/search', { personaId });
+    return (body as { inventory: { quantity: number }[] }).inventory.reduce((sum, { quantity }) => sum + quantity, 0);
+  };
+
+  it('are counted before, for those that share a rank too, now and in a version that is over', async () => {
+    const ranges = [
+      [1, 1],
+      [2, 3],
+      [4, 4],
+      [5, 900],
+    ].map(([from, to]) => ({ from, to }));
+    const place = await promising(ranges);
+    const scores = ['a', 'b', 'c', 'd'].map((memberId) => ({ memberId, score: memberId === 'a' ? 9 : 5 }));
+    await place.must('POST', '/lamps/scores', { scores });
     await place.submit('e', 1);
-    await promised(place.app, [
-      { from: 1, to: 1 },
-      { from: 2, to: 3 },
-      { from: 4, to: 4 },
-      { from: 5, to: 900 },
-    ]);
-    const [{ versionId } = { versionId: '' }] = await place.versions();
-    const now = [
-      [1, 0],
-      [3, 0],
-      [0, 0],
-      [1, 0],
-    ];
-    expect(await planOf(place, versionId)).toEqual(now);
+    const v = await current(place);
+    expect((await planOf(place, v)).map(([members]) => members)).toEqual([1, 3, 0, 1]);
+    expect(refusal(await place.app.call('POST', `${PATH}/lamps/versions/${v}/rewards`, {}))).toEqual([400, 90_001]);
     await place.must('POST', '/lamps/reset');
-    await place.must('POST', `/lamps/versions/${versionId}/members/c/scores`, { rewardState: 'success' });
-    expect(await planOf(place, versionId)).toEqual([
-      [1, 0],
-      [3, 1],
-      [0, 0],
-      [1, 0],
-    ]);
+    await place.must('POST', `/lamps/versions/${v}/members/c/scores`, { rewardState: 'success' });
+    expect((await planOf(place, v))[1]).toEqual([3, 1]);
   });
 
-  it('counts tiers, and ranks inside buckets', async () => {
-    const tiers = await world();
-    await tiers.board({ tierStrategy: 'Score', tiers: TIERS });
-    for (const [memberId, score] of [
-      ['a', 120],
-      ['b', 100],
-      ['c', 60],
-      ['d', 1],
-    ] as const) {
-      await tiers.submit(memberId, score);
+  it('go to tiers, and to ranks inside buckets', async () => {
+    const tiered = await promising([{ tier: 'silver' }, { tier: 'gold' }], {
+      ...{ rewardStrategy: 'ByTier', tierStrategy: 'Score', tiers: TIERS, memberType: 'Player' },
+    });
+    const who = await Promise.all(['a', 'b', 'c', 'd'].map((name) => tiered.player(name)));
+    for (const [at, score] of [120, 100, 60, 1].entries()) {
+      await who[at]?.ok('POST', '/leaderboards/lamps/scores', { score });
     }
-    await promised(tiers.app, [{ tier: 'silver' }, { tier: 'gold' }], { reward_strategy: 'ByTier' });
-    const [tiered = { versionId: '' }] = await tiers.versions();
-    expect(await planOf(tiers, tiered.versionId)).toEqual([
-      [1, 0],
-      [2, 0],
-    ]);
+    const v = await current(tiered);
+    expect((await planOf(tiered, v)).map(([members]) => members)).toEqual([1, 2]);
+    await tiered.must('POST', '/lamps/reset');
+    const memberIds = who.map(({ personaId }) => personaId).slice(1);
+    expect(await issue(tiered, v, { memberIds })).toEqual({ issuedCount: 2, skippedCount: 0, failed: [] });
+    expect(await issue(tiered, v)).toEqual({ issuedCount: 1, skippedCount: 2, failed: [] });
 
-    const buckets = await world();
-    await buckets.board({ bucketStrategy: 'Customized' });
-    for (const [memberId, score, bucketId] of [
-      ['a', 3, 'x'],
-      ['b', 2, 'x'],
-      ['c', 1, 'x'],
-      ['d', 1, 'y'],
-    ] as const) {
-      await buckets.submit(memberId, score, { bucketId });
-    }
-    await promised(
-      buckets.app,
+    const buckets = await promising(
       [
         { from: 1, to: 1 },
         { from: 2, to: 2 },
       ],
-      { reward_strategy: 'InBucket' },
+      {
+        ...{ rewardStrategy: 'InBucket', bucketStrategy: 'Customized', memberType: 'Player' },
+      },
     );
-    const [bucketed = { versionId: '' }] = await buckets.versions();
-    expect(await planOf(buckets, bucketed.versionId)).toEqual([
-      [2, 0],
-      [1, 0],
-    ]);
+    const members = await Promise.all(['a', 'b', 'c', 'd'].map((name) => buckets.player(name)));
+    for (const [at, bucketId] of ['x', 'x', 'x', 'y'].entries()) {
+      await members[at]?.ok('POST', '/leaderboards/lamps/scores', { score: 9 - at, bucketId });
+    }
+    const own = await current(buckets);
+    expect((await planOf(buckets, own)).map(([count]) => count)).toEqual([2, 1]);
+    await buckets.must('POST', '/lamps/reset');
+    const last = members.at(-1)?.personaId ?? '';
+    expect(await issue(buckets, own, { memberIds: [last, 'nobody'] })).toMatchObject({ issuedCount: 1 });
+    expect(await issue(buckets, own)).toEqual({ issuedCount: 2, skippedCount: 1, failed: [] });
+    expect(await Promise.all(members.map(({ personaId }) => jadeOf(buckets, personaId)))).toEqual([5, 5, 0, 5]);
+  });
+
+  it('are given once each; one for whom there is no room is named, and gets it later', async () => {
+    const place = await promising([{ from: 1, to: 2 }], { memberType: 'Player' });
+    const [a, b, c] = [await place.player('a'), await place.player('b'), await place.player('c')];
+    for (const [who, score] of [
+      [a, 3],
+      [b, 2],
+      [c, 1],
+    ] as const) {
+      await who.ok('POST', '/leaderboards/lamps/scores', { score });
+    }
+    const deposit = (depositQuantity: number) =>
+      place.app.call('POST', '/upass/v1/sdk/inventory/deposit', {
+        personaId: a.personaId,
+        resources: [{ resourceSlug: 'JADE', depositQuantity }],
+      });
+    expect((await deposit(6)).status).toBe(200);
+    const v = await current(place);
+    await place.must('POST', '/lamps/reset');
+    const first = await issue(place, v);
+    expect(first).toMatchObject({ issuedCount: 1, skippedCount: 0, failed: [{ memberId: a.personaId }] });
+    const states = await place.must<{ scores: Score[] }>('GET', `/lamps/versions/${v}/scores`);
+    expect(states.scores.map(({ rewardState }) => rewardState)).toEqual(['false', 'success', 'false']);
+    expect(await planOf(place, v)).toEqual([[2, 1]]);
+    const settled = await place.app.call('PUT', '/upass/v1/resources/JADE', { quantityLimit: 100 });
+    expect(settled.status).toBe(200);
+    expect(await issue(place, v, { memberIds: [a.personaId] })).toEqual({
+      issuedCount: 1,
+      skippedCount: 0,
+      failed: [],
+    });
+    expect(await issue(place, v)).toEqual({ issuedCount: 0, skippedCount: 2, failed: [] });
+    expect(await Promise.all([a, b, c].map(({ personaId }) => jadeOf(place, personaId)))).toEqual([11, 5, 0]);
+  });
+
+  it('are given by a job after a reset by plan, where the plan says so', async () => {
+    const place = await promising([{ from: 1, to: 1 }], { memberType: 'Player' });
+    const who = await place.player('a');
+    await who.ok('POST', '/leaderboards/lamps/scores', { score: 3 });
+    await place.must('POST', '/lamps/schedule', { resetSchedule: '0 0 * * *', autoReward: true });
+    await advance(DAY_MS + 1000);
+    await expect.poll(() => jadeOf(place, who.personaId)).toBe(5);
+    expect((await place.versions())[1]).toMatchObject({ reason: 'Scheduled', memberCount: 1 });
   });
 });

@@ -17,7 +17,7 @@ import {
   rowsAt,
   rowsOfBucket,
 } from './store/order.ts';
-import type { RankRules } from './tables.ts';
+import type { RankRules, Reward } from './tables.ts';
 
 type Asked = Pick<Call, 'db' | 'appId' | 'refuse'>;
 
@@ -168,4 +168,19 @@ export async function placesUpTo(
   }
   const [row] = await rowsAt(db, part, last - 1, 1);
   return row === undefined ? last : countBefore(db, part, { k: row.k, turn: String(row.turn + 1) });
+}
+
+/** The places that a rule names in a part: from 0, the last one not among them. */
+export async function placesOfRule(
+  call: Pick<Call, 'db'>,
+  ranking: Ranking,
+  part: Counted,
+  { from = 1, to = 0, tier }: Reward,
+): Promise<{ from: number; to: number }> {
+  if (tier !== undefined) {
+    return placesOfTier(call, ranking, part, tier);
+  }
+  const upTo = (rank: number) => (rank < 1 ? 0 : placesUpTo(call, ranking, part, 'Rank', rank));
+  const first = await upTo(from - 1);
+  return { from: first, to: Math.max(first, await upTo(to)) };
 }

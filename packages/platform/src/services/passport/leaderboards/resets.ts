@@ -4,6 +4,8 @@ import { nextCronRun, parseCron } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
 import { type OwnSchedule, putSchedule, removeSchedule } from '#kernel/time/schedules';
+import { fold } from './fold.ts';
+import { planRewards } from './issue.ts';
 import { rulesOf } from './rules.ts';
 import {
   archiveVersion,
@@ -16,7 +18,6 @@ import {
   updateBoard,
   type VersionRow,
 } from './store/boards.ts';
-import { foldVersion } from './store/fold.ts';
 import { partTotals } from './store/order.ts';
 
 /** Older ones of a leaderboard go. */
@@ -116,7 +117,10 @@ export const resetSchedule: OwnSchedule = {
       return;
     }
     const now = ports.clock.now() > dueAt ? ports.clock.now().toISOString() : at;
-    await resetBoard(db, ports, board, { reason: 'Scheduled', at, now });
+    const version = await resetBoard(db, ports, board, { reason: 'Scheduled', at, now });
+    if (board.reset_rewards && board.rewards.length > 0) {
+      await planRewards(db, board, version, now);
+    }
     const next = nextReset(board, now) ?? null;
     await updateBoard(db, appId, slug, { next_reset_at: next });
     if (next !== null) {
@@ -127,4 +131,4 @@ export const resetSchedule: OwnSchedule = {
 
 /** Counts what was written last into the blocks of a version that is over. */
 export const foldArchived = (ports: Ports, version: VersionRow) =>
-  foldVersion(ports.db, { appId: version.app_id, versionId: version.id });
+  fold(ports, { appId: version.app_id, versionId: version.id });

@@ -1,15 +1,18 @@
-// Whom the rewards of a version go to. Source: wire/passport.md 3.3 row 65, anchors 3.2.
-import type { passport } from '@uos/contract';
+// Whom the rewards of a version go to, and their issue. Source: wire/passport.md 3.3 row 65, anchors 3.2.
+import type { InputOf, passport } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { requireIdDomain } from '../id-domains.ts';
 import { requireBoard, requireVersion } from './find.ts';
-import { type Counted, placesOfTier, placesUpTo } from './lists.ts';
+import { issue } from './issue.ts';
+import { placesOfRule } from './lists.ts';
 import { type Ranking, versionOf } from './replies.ts';
 import { rulesOf } from './rules.ts';
 import { countInBuckets, issuedBetween, partTotals } from './store/order.ts';
-import type { Reward } from './tables.ts';
 
-export const rewardsOfVersions: Pick<Handlers<typeof passport>['leaderboardVersions'], 'rewardPlan'> = {
+type Versions = Handlers<typeof passport>['leaderboardVersions'];
+
+export const rewardsOfVersions: Pick<Versions, 'rewardPlan' | 'issueRewards'> = {
   async rewardPlan(call) {
     await requireIdDomain(call);
     const board = await requireBoard(call, call.input.name);
@@ -26,6 +29,20 @@ export const rewardsOfVersions: Pick<Handlers<typeof passport>['leaderboardVersi
       })),
     };
   },
+  // why its own transactions: each member is given by one, so that whoever is killed leaves nothing half done
+  issueRewards: withOwnTransactions(async (call: Call<InputOf<typeof passport.tree.leaderboardVersions.issueRewards>>) => {
+    await requireIdDomain(call);
+    const { name, v, memberIds } = call.input;
+    const board = await requireBoard(call, name);
+    const version = await requireVersion(call, board, v);
+    if (version.status !== 'Archived') {
+      throw call.refuse('precondition', 'the version is not over');
+    }
+    call.note({ target: name });
+    await call.db.transaction().execute((db) => call.recordIn(db));
+    const { issuedCount, skippedCount, failed } = await issue(call.ports, { board, version }, { memberIds });
+    return { issuedCount, skippedCount, failed: [...failed] };
+  }),
 };
 
 /** Of each rule, how many members it names, and how many of them have their reward. */
@@ -48,19 +65,4 @@ async function membersOfRules(call: Pick<Call, 'db'>, ranking: Ranking) {
     }
   }
   return counts;
-}
-
-/** The places that a rule names in a part: from 0, the last one not among them. */
-export async function placesOfRule(
-  call: Pick<Call, 'db'>,
-  ranking: Ranking,
-  part: Counted,
-  { from = 1, to = 0, tier }: Reward,
-): Promise<{ from: number; to: number }> {
-  if (tier !== undefined) {
-    return placesOfTier(call, ranking, part, tier);
-  }
-  const upTo = (rank: number) => (rank < 1 ? 0 : placesUpTo(call, ranking, part, 'Rank', rank));
-  const first = await upTo(from - 1);
-  return { from: first, to: Math.max(first, await upTo(to)) };
 }

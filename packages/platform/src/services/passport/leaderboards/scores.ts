@@ -1,18 +1,20 @@
 // Scores of the current versions, as developers and servers read, bring and delete them. Source: wire/passport.md 3.3 rows
 // 58 to 61, 3.2 rows 44 and 52.
-import type { passport } from '@uos/contract';
+import type { InputOf, passport } from '@uos/contract';
+import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
+import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
 import { livingPersonas, requirePersona, requireUser } from '../players/store/index.ts';
 import { heldBoard } from './boards.ts';
 import { invalid, requireBoard } from './find.ts';
+import { fold } from './fold.ts';
 import { listScores } from './lists.ts';
 import { scoreReplies } from './replies.ts';
 import { boardsWith, holdShared } from './store/boards.ts';
-import { foldVersion } from './store/fold.ts';
-import { placesOf } from './store/order.ts';
-import { clearPersonas, clearScores, clearVersion } from './store/scores.ts';
+import { placesOf, type Version } from './store/order.ts';
+import { clearPersonas, clearScores, clearSome, forgetCounts, turnNow } from './store/scores.ts';
 import { type Given, submitScores } from './submit.ts';
 
 interface NamedScore {
@@ -46,21 +48,25 @@ export const leaderboardScores: Passport['leaderboardScores'] = {
     }
     return { scores: await submitScores(call, name, scores) };
   },
-  async clear(call) {
+  // why its own transactions: a million scores go in many of them, and whoever submits meanwhile never waits for all
+  clear: withOwnTransactions(async (call: Call<InputOf<typeof passport.tree.leaderboardScores.clear>>) => {
     await requireIdDomain(call);
-    const { db, appId, ports } = call;
+    const { appId, ports } = call;
     const { name, memberIds, bucketId } = call.input;
     call.note({ target: name });
-    if (memberIds === undefined && bucketId === undefined) {
-      const board = await heldBoard(call, name);
-      return { deletedCount: await clearVersion(db, { appId, versionId: board.version_id }) };
-    }
-    await holdShared(db, appId, name);
     const version = { appId, versionId: (await requireBoard(call, name)).version_id };
-    const deletedCount = await clearScores(db, version, { memberIds, bucketId });
-    call.afterCommit(async () => void (await foldVersion(ports.db, version)));
+    if (memberIds === undefined && bucketId === undefined) {
+      return { deletedCount: await clearAll(call, version) };
+    }
+    const deletedCount = await call.db.transaction().execute(async (db) => {
+      await call.recordIn(db);
+      await holdShared(db, appId, name);
+      const { version_id: versionId } = await requireBoard({ ...call, db }, name);
+      return clearScores(db, { appId, versionId }, { memberIds, bucketId });
+    });
+    call.afterCommit(() => fold(ports, version));
     return { deletedCount };
-  },
+  }),
   async ofMember(call) {
     await requireIdDomain(call);
     const { id, leaderboards } = call.input;
@@ -76,6 +82,38 @@ export const leaderboardScores: Passport['leaderboardScores'] = {
     return { scores: replies, total: replies.length };
   },
 };
+
+/** So many scores go in one transaction. */
+const BATCH = 5000;
+
+/** Deletes what there is of a version now; a version that a reset ends meanwhile keeps what it has left. */
+async function clearAll(call: Call<{ readonly name: string }>, version: Version): Promise<number> {
+  const { db: outer, ports } = call;
+  const { name } = call.input;
+  const before = await turnNow(outer);
+  let isRecorded = false;
+  const onCurrent = (work: (db: Db) => Promise<number>) =>
+    outer.transaction().execute(async (db) => {
+      const board = await heldBoard({ ...call, db }, name);
+      await (isRecorded ? undefined : call.recordIn(db));
+      isRecorded = true;
+      return board.version_id === version.versionId ? work(db) : 0;
+    });
+  let deletedCount = 0;
+  for (;;) {
+    const deleted = await onCurrent((db) => clearSome(db, version, { before, limit: BATCH }));
+    deletedCount += deleted;
+    if (deleted < BATCH) {
+      break;
+    }
+    await fold(ports, version);
+  }
+  await onCurrent(async (db) => {
+    await forgetCounts(db, version);
+    return 0;
+  });
+  return deletedCount;
+}
 
 export const userScores: Pick<Passport['users'], 'clearScores'> = {
   async clearScores(call) {

@@ -6,11 +6,12 @@ import { refuseUnfit } from '../players/checks.ts';
 import { statusAt } from '../players/rules.ts';
 import { holdInPlace, type PersonaRow } from '../players/store/index.ts';
 import { invalid, memberBanned, requireBoard } from './find.ts';
+import { fold } from './fold.ts';
 import { standings } from './replies.ts';
 import { keyOf } from './rules.ts';
 import { type BoardRow, holdShared } from './store/boards.ts';
 import { returnPlace, takePlace } from './store/buckets.ts';
-import { FOLD_AT, foldVersion } from './store/fold.ts';
+import { FOLD_AT } from './store/fold.ts';
 import { placesOf } from './store/order.ts';
 import { findScores, type GivenScore, pendingChanges, writeScores } from './store/scores.ts';
 
@@ -89,7 +90,7 @@ export async function submitScores(call: Call, slug: string, given: readonly Giv
     }
   }
   if ((await pendingChanges(db, version)) > FOLD_AT) {
-    call.afterCommit(async () => void (await foldVersion(ports.db, version)));
+    call.afterCommit(() => fold(ports, version));
   }
   const stands = new Map((await standings(call, { board }, rows)).map((one) => [one.memberId, one]));
   return given.flatMap(({ memberId }) => stands.get(memberId) ?? []);

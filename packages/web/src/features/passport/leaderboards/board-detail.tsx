@@ -45,22 +45,15 @@ const ScoreImport = part(() => import('./score-import.tsx'), 'over');
 const SeedDialog = part(() => import('./seed-dialog.tsx'), 'over');
 const DeleteBoard = part(() => import('./delete-board.tsx'), 'over');
 
+/** The others stand in the settings. */
 const facts = columnsOf<Leaderboard>(leaderboardColumns, {
   slugName: { kind: 'id' },
   memberType: {},
   updateType: {},
   sortOrder: {},
-  crossRealm: {},
-  bucketStrategy: {},
-  bucketSize: {},
-  tierStrategy: {},
-  rewardStrategy: {},
-  forceDistinctRank: {},
-  startTime: {},
-  endTime: {},
-  currentVersionId: {},
   createdAt: {},
   modifiedAt: {},
+  currentVersionId: {},
 });
 
 type Open = 'edit' | 'copy' | 'score' | 'import' | 'seed' | 'clear' | 'reset' | 'delete';

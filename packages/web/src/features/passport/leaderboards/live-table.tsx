@@ -5,7 +5,7 @@ import type { Leaderboard, LeaderboardScore } from '@uos/sdk/browser';
 import { leaderboardScoreColumns } from '@uos/sdk/services/passport.columns';
 import { Suspense, useState } from 'react';
 import { Confirm } from '../../../kit/act/confirm.tsx';
-import type { RawSearch } from '../../../kit/address/search-state.ts';
+import { screen } from '../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
@@ -63,10 +63,11 @@ export default function LiveTable({ appId, board }: { appId: string; board: Lead
     updatedAt: {},
     memberId: { wideOnly: true },
   });
-  const toMember = (memberId: string) =>
+  // why the page: a panel beside a list has no room for a member beside its board
+  const toMember = (member: string) =>
     void navigate({
-      to: '.',
-      search: ({ d }: RawSearch) => ({ ...(d !== undefined && { d }), tab: 'member', member: memberId }),
+      ...screen('/services/{appId}/passport/leaderboards/{slugName}', { appId, slugName: name }),
+      search: { tab: 'member', member },
     } as never);
   return (
     <>

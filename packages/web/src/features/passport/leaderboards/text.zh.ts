@@ -112,7 +112,7 @@ export const text = {
   resetTitle: '重置排行榜',
   resetVerb: '立即重置',
   resetWords: (count: number | undefined) =>
-    `影响${members(count)}：当前版本立即归档，分数从零开始。归档后仍可查看与发奖，不能恢复为当前版本。`,
+    `影响${count === undefined ? '' : ' '}${members(count)}：当前版本立即归档，分数从零开始。归档后仍可查看与发奖，不能恢复为当前版本。`,
   resetDone: (name: string) => `已重置 ${name}`,
   clear: '清空分数…',
   clearTitle: '清空当前分数',

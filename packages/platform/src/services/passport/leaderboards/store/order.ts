@@ -222,6 +222,18 @@ export async function rowsAround(
   return rows.map(({ own, ...row }, index) => ({ ...row, place: own + index - at }));
 }
 
+/** The buckets of a version, in the order of their parts. */
+export async function bucketsOf(
+  db: Db,
+  { appId, versionId }: Version,
+): Promise<readonly { readonly part: string; readonly bucketId: string }[]> {
+  const { rows } = await sql<{ part: string; bucketId: string }>`
+    SELECT part, bucket_id AS "bucketId" FROM passport_leaderboard_scores
+    WHERE app_id = ${appId} AND version_id = ${versionId} AND bucket_id <> '' AND NOT hidden
+    GROUP BY part, bucket_id ORDER BY part, bucket_id`.execute(db);
+  return rows;
+}
+
 /** Members of a bucket with the places they have inside it, best first, realm by realm. */
 export async function rowsOfBucket(
   db: Db,

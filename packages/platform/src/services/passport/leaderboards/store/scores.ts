@@ -101,6 +101,20 @@ export async function setRewardState(
     .execute();
 }
 
+/** Marks the reward of a member as issued; false where it is already, or the score is not there or hidden. */
+export async function takeReward(db: Db, { appId, versionId }: Version, memberId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passport_leaderboard_scores')
+    .set({ reward_state: 'success' })
+    .where('app_id', '=', appId)
+    .where('version_id', '=', versionId)
+    .where('member_id', '=', memberId)
+    .where('reward_state', '<>', 'success')
+    .where('hidden', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Scores of members in a version, hidden ones too; in no order. */
 export async function findScores(
   db: Db,
@@ -150,23 +164,39 @@ export async function clearScores(db: Db, { appId, versionId }: Version, which: 
   return deleteScores(db, appId, sql`s.version_id = ${versionId} ${ofMembers} ${ofBucket}`);
 }
 
-/** Deletes all of a version, of which nobody may write scores meanwhile, and answers how many there were. */
-export async function clearVersion(db: Db, version: Version): Promise<number> {
+/** A turn later than that of every score there is. */
+export async function turnNow(db: Db): Promise<string> {
+  const { rows } = await sql<{ turn: string }>`SELECT nextval('passport_leaderboard_turns')::text AS turn`.execute(db);
+  return rows[0]?.turn ?? '0';
+}
+
+/** Deletes at most so many scores of a version that were reached before a turn, and answers how many there were. */
+export async function clearSome(
+  db: Db,
+  { appId, versionId }: Version,
+  { before, limit }: { readonly before: string; readonly limit: number },
+): Promise<number> {
+  return deleteScores(
+    db,
+    appId,
+    sql`s.version_id = ${versionId} AND s.ctid = ANY(ARRAY(SELECT x.ctid FROM passport_leaderboard_scores x
+      WHERE x.app_id = ${appId} AND x.version_id = ${versionId} AND x.turn < ${before}::int8 LIMIT ${limit}))`,
+  );
+}
+
+/** Takes away what is counted of a version without a score, of which nobody may write one meanwhile. */
+export async function forgetCounts(db: Db, version: Version): Promise<void> {
   const { appId, versionId } = version;
   await holdFolds(db, version);
-  const { numDeletedRows } = await db
-    .deleteFrom('passport_leaderboard_scores')
-    .where('app_id', '=', appId)
-    .where('version_id', '=', versionId)
-    .executeTakeFirst();
-  for (const table of ['deltas', 'blocks', 'buckets'] as const) {
+  const { rows } = await sql<{ has: boolean }>`SELECT EXISTS (SELECT 1 FROM passport_leaderboard_scores
+    WHERE app_id = ${appId} AND version_id = ${versionId}) AS has`.execute(db);
+  for (const table of rows[0]?.has === true ? [] : (['deltas', 'blocks', 'buckets'] as const)) {
     await db
       .deleteFrom(`passport_leaderboard_${table}`)
       .where('app_id', '=', appId)
       .where('version_id', '=', versionId)
       .execute();
   }
-  return Number(numDeletedRows);
 }
 
 const ofPlayers = (appId: string, slug?: string) => sql`s.version_id IN (
@@ -185,7 +215,10 @@ export async function clearPersonas(
     : deleteScores(db, appId, sql`s.member_id = ANY(${[...personaIds]}::text[]) AND ${ofPlayers(appId, slug)}`);
 }
 
-/** Takes personas out of the current order, or puts them back where they were. */
+/**
+ * Takes personas out of the current order, or puts them back where they were. Those who were out when a version ended come
+ * back in it too, and are members of it again.
+ */
 export async function hidePersonas(
   db: Db,
   appId: string,
@@ -195,11 +228,16 @@ export async function hidePersonas(
   if (personaIds.length === 0) {
     return;
   }
+  const versions = hidden ? sql`AND ${ofPlayers(appId)}` : sql``;
   await sql`WITH moved AS (
       UPDATE passport_leaderboard_scores s SET hidden = ${hidden}
       WHERE s.app_id = ${appId} AND s.member_id = ANY(${[...personaIds]}::text[]) AND s.hidden <> ${hidden}
-        AND ${ofPlayers(appId)}
+        ${versions}
       RETURNING s.version_id, s.part, s.k, s.turn
+    ), counted AS (
+      UPDATE passport_leaderboard_versions v SET member_count = v.member_count + m.n::int
+      FROM (SELECT version_id, count(*) AS n FROM moved GROUP BY version_id) m
+      WHERE v.app_id = ${appId} AND v.id = m.version_id AND v.status = 'Archived'
     )
     INSERT INTO passport_leaderboard_deltas (app_id, version_id, part, k, turn, d)
     SELECT ${appId}::uuid, version_id, part, k, turn, ${hidden ? -1 : 1}::smallint FROM moved`.execute(db);
