@@ -120,7 +120,7 @@ export function boardKeys(appId: string) {
     keyOf(leaderboards.get),
     keyOf(leaderboards.list),
     keyOf(leaderboardSchedules.get),
-    keyOf(leaderboardVersions.issueRewards),
+    keyOf(leaderboardVersions.rewardPlan),
   ];
 }
 
@@ -132,7 +132,7 @@ export function scoreKeys(appId: string) {
     keyOf(leaderboardScores.ofMember),
     keyOf(leaderboardVersions.list),
     keyOf(leaderboardVersions.scores),
-    keyOf(leaderboardVersions.issueRewards),
+    keyOf(leaderboardVersions.rewardPlan),
     keyOf(leaderboards.get),
   ];
 }
