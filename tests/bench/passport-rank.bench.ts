@@ -58,7 +58,11 @@ async function measure(engine: keyof typeof GOALS.byBlocks, { ports: { db, ids }
   }
   const [first = 1, last = 0] = [medians[0], medians.at(-1)];
   const [least, most] = [SIZES[0], SIZES.at(-1) ?? 0];
-  report(`${engine}: rank at ${most} beside ${least}`, `${(last / first).toFixed(2)}x`, last / first <= GOALS.rankGrowth);
+  report(
+    `${engine}: rank at ${most} beside ${least}`,
+    `${(last / first).toFixed(2)}x`,
+    last / first <= GOALS.rankGrowth,
+  );
   if (most >= 1_000_000) {
     report(`${engine}: rank by blocks beside count(*)`, `${faster.toFixed(0)}x`, faster >= GOALS.byBlocks[engine]);
   }

@@ -165,7 +165,9 @@ async function rates(): Promise<void> {
 }
 
 /** A board with its own calls, on all of the processes. */
-async function boardOf(settings: object): Promise<{ app: TestApp; calls: PlayerCalls; version: Version; realmId: string }> {
+async function boardOf(
+  settings: object,
+): Promise<{ app: TestApp; calls: PlayerCalls; version: Version; realmId: string }> {
   const { app, realmId } = await appWithRealm(helper);
   const calls = playerCalls({
     ...app,
@@ -179,7 +181,13 @@ async function boardOf(settings: object): Promise<{ app: TestApp; calls: PlayerC
   return { app, calls, realmId, version: { appId: app.id, versionId: body.leaderboard.currentVersionId } };
 }
 
-async function must<Reply>(calls: PlayerCalls, at: number, method: string, path: string, body?: object): Promise<Reply> {
+async function must<Reply>(
+  calls: PlayerCalls,
+  at: number,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Reply> {
   const answer = await calls.call(at, method, path, body);
   if (answer.status !== 200) {
     throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -216,7 +224,11 @@ async function resets(): Promise<void> {
   const { versions } = await must<Versions>(calls, 0, 'GET', '/leaderboards/lamps/versions?count=100');
   const counted = versions.reduce((sum, { memberCount }) => sum + memberCount, 0);
   const isWhole = rows[0]?.n === accepted && rows[0]?.members === accepted && counted === accepted;
-  report('submits beside 20 resets', `${accepted} accepted, ${rows[0]?.n} kept in ${versions.length} versions`, isWhole);
+  report(
+    'submits beside 20 resets',
+    `${accepted} accepted, ${rows[0]?.n} kept in ${versions.length} versions`,
+    isWhole,
+  );
 }
 
 /** Goal 9: a plan that is due on four processes at once. */
@@ -240,7 +252,11 @@ async function buckets(): Promise<void> {
   );
   const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM passport_leaderboard_scores
     WHERE version_id = ${version.versionId} GROUP BY bucket_id`.execute(db);
-  report('buckets of ten', `${rows.length}, ${rows.every(({ n }) => n === 10) ? 'all full' : 'not all full'}`, rows.length === 20 && rows.every(({ n }) => n === 10));
+  report(
+    'buckets of ten',
+    `${rows.length}, ${rows.every(({ n }) => n === 10) ? 'all full' : 'not all full'}`,
+    rows.length === 20 && rows.every(({ n }) => n === 10),
+  );
 }
 
 /** Goal 10: 1000 members go out of the order and come back, while the others are asked where they stand. */
@@ -363,7 +379,8 @@ async function yearOfWeeks(): Promise<void> {
   const clocked = await testPlatform({ own: true, clock: 'test' });
   try {
     const { app } = await appWithRealm(clocked);
-    const call = (method: string, path: string, body?: object) => app.call(method, `/upass/v1/leaderboards${path}`, body);
+    const call = (method: string, path: string, body?: object) =>
+      app.call(method, `/upass/v1/leaderboards${path}`, body);
     await call('POST', '', { slugName: 'lamps', displayName: '灯', memberType: 'Entity', resetSchedule: '0 0 * * 1' });
     const YEAR_MS = 365 * 86_400_000;
     await clocked.testClock?.advance((now) => new Date(now.getTime() + YEAR_MS));

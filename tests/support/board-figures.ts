@@ -25,7 +25,9 @@ export async function byCounting(db: Db, { appId, versionId }: Version, member: 
   const { rows } = await sql<{ n: number }>`
     SELECT count(*) AS n FROM passport_leaderboard_scores o, passport_leaderboard_scores s
     WHERE s.app_id = ${appId} AND s.version_id = ${versionId} AND s.member_id = ${member} AND o.app_id = s.app_id
-      AND o.version_id = s.version_id AND o.part = s.part AND NOT o.hidden AND (o.k, o.turn) < (s.k, s.turn)`.execute(db);
+      AND o.version_id = s.version_id AND o.part = s.part AND NOT o.hidden AND (o.k, o.turn) < (s.k, s.turn)`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 

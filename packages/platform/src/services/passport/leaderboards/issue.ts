@@ -1,8 +1,9 @@
 // Rewards of a version that is over, given to each member once: whoever marks the member first gives, in one transaction
 // with what is given. Two operators and a job may be at it at once, and any of them may be killed.
 // Source: wire/passport.md 3.3 row 65, anchors 3.2.
+import { isUuid } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
-import { Refusal } from '#kernel/call/errors';
+import { Refusal, styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { type OwnSchedule, putSchedule } from '#kernel/time/schedules';
 import { grant } from '../economy/grant.ts';
@@ -63,12 +64,18 @@ export async function issue(ports: Ports, ranking: Ranking, { memberIds, signal 
   return { issuedCount, skippedCount, failed };
 }
 
-/** False where somebody else has given it. */
+/**
+ * False where somebody else has given it.
+ * @throws Refusal where it cannot be given, such as 404 for a member that is no persona
+ */
 async function giveOnce(
   ports: Ports,
   ranking: Ranking,
   { memberId, rule }: { readonly memberId: string; readonly rule: Reward },
 ): Promise<boolean> {
+  if (!isUuid(memberId)) {
+    throw styles.passport.refuse('not-found', 'persona not found');
+  }
   const version = versionOf(ranking);
   return ports.db.transaction().execute(async (db) => {
     if (!(await takeReward(db, version, memberId))) {

@@ -30,19 +30,21 @@ export const rewardsOfVersions: Pick<Versions, 'rewardPlan' | 'issueRewards'> = 
     };
   },
   // why its own transactions: each member is given by one, so that whoever is killed leaves nothing half done
-  issueRewards: withOwnTransactions(async (call: Call<InputOf<typeof passport.tree.leaderboardVersions.issueRewards>>) => {
-    await requireIdDomain(call);
-    const { name, v, memberIds } = call.input;
-    const board = await requireBoard(call, name);
-    const version = await requireVersion(call, board, v);
-    if (version.status !== 'Archived') {
-      throw call.refuse('precondition', 'the version is not over');
-    }
-    call.note({ target: name });
-    await call.db.transaction().execute((db) => call.recordIn(db));
-    const { issuedCount, skippedCount, failed } = await issue(call.ports, { board, version }, { memberIds });
-    return { issuedCount, skippedCount, failed: [...failed] };
-  }),
+  issueRewards: withOwnTransactions(
+    async (call: Call<InputOf<typeof passport.tree.leaderboardVersions.issueRewards>>) => {
+      await requireIdDomain(call);
+      const { name, v, memberIds } = call.input;
+      const board = await requireBoard(call, name);
+      const version = await requireVersion(call, board, v);
+      if (version.status !== 'Archived') {
+        throw call.refuse('precondition', 'the version is not over');
+      }
+      call.note({ target: name });
+      await call.db.transaction().execute((db) => call.recordIn(db));
+      const { issuedCount, skippedCount, failed } = await issue(call.ports, { board, version }, { memberIds });
+      return { issuedCount, skippedCount, failed: [...failed] };
+    },
+  ),
 };
 
 /** Of each rule, how many members it names, and how many of them have their reward. */
