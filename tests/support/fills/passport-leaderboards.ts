@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Fills } from './index.ts';
 
-/** why no thing behind it: what makes one is not built, and an app that promises one is told that it has none */
-const slugOfNothing = () => `none-${randomUUID().replaceAll('-', '')}`;
-
 export const fills: Fills = {
-  'passport.inboxTemplate': slugOfNothing,
   // why so long: what nobody has is made of a slug by other digits
   async 'passport.leaderboard'({ app, platform, the }) {
     await the('passport.realm');

@@ -4937,7 +4937,7 @@ export interface InboxTemplatesCreateInput {
   sendTime?: string;
   /** 过期方式 · Default Duration of 30 days */
   expireType?: 'Duration' | 'FixedTime';
-  /** 有效时长 · Seconds from receipt, for Duration */
+  /** 有效时长 · Seconds from receipt, for Duration, at most ten years */
   expireDuration?: number;
   /** 过期时间 · For FixedTime */
   expireAt?: string;
@@ -4972,7 +4972,7 @@ export interface InboxTemplatesUpdateInput {
   sendTime?: string | null;
   /** 过期方式 · Default Duration of 30 days */
   expireType?: 'Duration' | 'FixedTime';
-  /** 有效时长 · Seconds from receipt, for Duration */
+  /** 有效时长 · Seconds from receipt, for Duration, at most ten years */
   expireDuration?: number;
   /** 过期时间 · For FixedTime; null for none */
   expireAt?: string | null;
@@ -8612,7 +8612,7 @@ export interface TokenInstancesCalls {
    *
    * 列出兑换记录。
    *
-   * `POST /upass/v1/token/instances/used-info` · assumed · code 30001 · code 50010
+   * `POST /upass/v1/token/instances/used-info` · assumed · code 30001 · code 50001 · code 50010
    */
   readonly usedInfo: ListCall<TokenInstancesUsedInfoInput | undefined, TokenUse, TokenInstancesUsedInfoReply>;
 }
@@ -8651,11 +8651,11 @@ export interface InboxTemplatesCalls {
    */
   update(input: InboxTemplatesUpdateInput, options?: CallOptions): Promise<InboxTemplatesUpdateReply>;
   /**
-   * Delete a mail template.
+   * Delete a mail template that nothing sends by itself.
    *
    * 删除邮件模板。
    *
-   * `DELETE /upass/v1/inbox/templates/{id}` · assumed · code 50001
+   * `DELETE /upass/v1/inbox/templates/{id}` · assumed · code 50001 · code 90001
    */
   remove(input: InboxTemplatesRemoveInput, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -8674,7 +8674,7 @@ export interface InboxMessagesCalls {
    *
    * 发送邮件。
    *
-   * `POST /upass/v1/inbox/messages` · assumed · code 30001 · code 50001 · code 80001
+   * `POST /upass/v1/inbox/messages` · assumed · code 30001 · code 50001 · code 90001 · code 80001
    */
   send(input: InboxMessagesSendInput, options?: CallOptions): Promise<InboxMessagesSendReply>;
   /**
@@ -8682,7 +8682,7 @@ export interface InboxMessagesCalls {
    *
    * 向多个角色发送邮件。
    *
-   * `POST /upass/v1/inbox/messages/send-multi` · assumed · code 30001 · code 50001
+   * `POST /upass/v1/inbox/messages/send-multi` · assumed · code 30001 · code 50001 · code 90001
    */
   sendMany(input: InboxMessagesSendManyInput, options?: CallOptions): Promise<InboxMessagesSendManyReply>;
   /**

@@ -10,7 +10,8 @@ const spec = { known: 'spec', as: 'app', status: 200 } as const;
 const invalid = { status: 400, has: no(30_001, 'invalid parameters') } as const;
 const missing = { status: 404, has: no(50_001, 'billboard not found') } as const;
 const is = (status: string) => ({ status: 400, has: no(90_001, `the notice is ${status}`) }) as const;
-const create = { ...app, call: 'passport.billboards.create', send: 'POST /v1/billboards' } as const;
+const seen = { known: 'seen', as: 'app', status: 200 } as const;
+const create = { ...seen, call: 'passport.billboards.create', send: 'POST /v1/billboards' } as const;
 const publish = { ...spec, call: 'passport.billboards.publish', send: 'POST /v1/billboards/{notice}/publish' } as const;
 const search = { ...spec, call: 'passport.billboards.search', send: 'POST /v1/billboards/search' } as const;
 const revoke = { ...spec, call: 'passport.billboards.revoke', send: 'POST /v1/billboards/{notice}/revoke' } as const;
@@ -59,12 +60,12 @@ export const rows: readonly Row[] = [
   },
   { ...publish, ...is('billboardPublished'), says: 'once more', body: {} },
   {
-    ...{ ...app, call: 'passport.billboards.update', send: 'PUT /v1/billboards/{notice}' },
+    ...{ ...seen, call: 'passport.billboards.update', send: 'PUT /v1/billboards/{notice}' },
     body: { content: '明晚' },
     has: { billboard: { content: '明晚' } },
   },
   {
-    ...{ ...app, call: 'passport.billboards.update', send: 'PUT /v1/billboards/{notice}', says: 'its title' },
+    ...{ ...seen, call: 'passport.billboards.update', send: 'PUT /v1/billboards/{notice}', says: 'its title' },
     ...{ body: { title: '改名' }, ...is('billboardPublished') },
   },
   {
@@ -92,5 +93,13 @@ export const rows: readonly Row[] = [
   {
     ...{ known: 'seen', as: 'game', call: 'passport.playerBillboards.list', status: 200 },
     ...{ says: 'before sign-in', send: 'GET /upass/v1/sdk/billboards', has: { total: 1 } },
+  },
+  { ...revoke, says: 'for good' },
+  {
+    ...app,
+    call: 'passport.billboards.remove',
+    send: 'DELETE /v1/billboards/{notice}',
+    says: 'one that is revoked',
+    has: {},
   },
 ];

@@ -128,8 +128,9 @@ describe('config', () => {
     expect(s.PassportConfig.parse({ ...passportConfig, later: 'x' })).toHaveProperty('later', 'x');
   });
 
-  it('takes no capacity of nothing: an inbox, a backpack and a guild hold one, and empty properties have two bytes', () => {
-    const least = { MemberLimitCount: 1, inboxCapacity: 1, inventoryCapacity: 1, propertiesBytesLimit: 2 };
+  it('takes no capacity of nothing: an inbox, a backpack and a guild hold one, empty properties have two bytes, and mail is kept a month', () => {
+    const room = { MemberLimitCount: 1, inboxCapacity: 1, inventoryCapacity: 1 };
+    const least = { ...room, propertiesBytesLimit: 2, inboxRetentionMonths: 1 };
     expect(config.set.body?.safeParse(least)?.success).toBe(true);
     for (const [key, value] of Object.entries(least)) {
       expect([key, config.set.body?.safeParse({ [key]: value - 1 })?.success]).toEqual([key, false]);

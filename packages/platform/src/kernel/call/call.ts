@@ -107,16 +107,23 @@ type ReadyReply<O> = O extends { readonly reply: z.ZodType; readonly paging?: in
   : never;
 
 /** What only a stream route of its service can serve; see `isContentStream`. */
-type ServedByRoute = { readonly reply: 'stream'; readonly base?: ContentBase };
+type IsServedByRoute<O> = O extends { readonly reply: 'stream'; readonly base?: infer On }
+  ? // why asked for first: an operation that names no base has that of its service
+    [On] extends [undefined]
+    ? false
+    : [Exclude<On, undefined>] extends [ContentBase]
+      ? true
+      : false
+  : false;
 type Mounted<Tree> = {
-  readonly [K in keyof Tree as Tree[K] extends ServedByRoute ? never : K]: Tree[K];
+  readonly [K in keyof Tree as IsServedByRoute<Tree[K]> extends true ? never : K]: Tree[K];
 };
 
 /** Every operation of a service, each key required: a missing handler does not compile. */
 export type Handlers<S extends { readonly tree: unknown }> = {
-  readonly [K in keyof S['tree'] as S['tree'][K] extends Readonly<Record<string, ServedByRoute>>
-    ? never
-    : K]: S['tree'][K] extends { readonly kind: 'operation' }
+  readonly [K in keyof S['tree'] as keyof Mounted<S['tree'][K]> extends never ? never : K]: S['tree'][K] extends {
+    readonly kind: 'operation';
+  }
     ? Handler<S['tree'][K]>
     : { readonly [V in keyof Mounted<S['tree'][K]>]: Handler<S['tree'][K][V]> };
 };

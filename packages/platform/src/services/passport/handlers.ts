@@ -9,12 +9,18 @@ import { resources } from './economy/resources.ts';
 import { playerProducts, purchase } from './economy/shop.ts';
 import { payments, transactions } from './economy/transactions.ts';
 import { entitlements, playerEntitlements } from './entitlements/entitlements.ts';
+import { tokenClasses } from './gifts/classes.ts';
+import { tokenInstances } from './gifts/instances.ts';
+import { playerGifts } from './gifts/redeem.ts';
 import { guilds, personaGuilds } from './guilds/guilds.ts';
 import { guildMembers } from './guilds/members.ts';
 import { guildOversight } from './guilds/oversee.ts';
 import { guildLife } from './guilds/play.ts';
 import { guildRoles } from './guilds/roles.ts';
 import { idDomains } from './id-domains.ts';
+import { inboxMessages, inboxRecords } from './inbox/messages.ts';
+import { playerInbox } from './inbox/play.ts';
+import { inboxTemplates } from './inbox/templates.ts';
 import { leaderboards } from './leaderboards/boards.ts';
 import { playerLeaderboards } from './leaderboards/play.ts';
 import { rewardsOfVersions } from './leaderboards/rewards.ts';
@@ -92,6 +98,13 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerInventory,
   reports,
   playerReports,
+  inboxTemplates,
+  inboxMessages,
+  inboxRecords,
+  playerInbox,
+  tokenClasses,
+  tokenInstances,
+  playerGifts,
   billboards,
   playerBillboards,
   idProviders,

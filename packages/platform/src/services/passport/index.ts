@@ -1,7 +1,9 @@
 import { passport as contract } from '@uos/contract';
 import { serve } from '#kernel/service';
 import { economySchedules } from './economy/timeouts.ts';
+import { guessesEnd } from './gifts/store/guesses.ts';
 import { passportHandlers } from './handlers.ts';
+import { mailRetention } from './inbox/retention.ts';
 import { banEnds } from './leaderboards/bans.ts';
 import { rewardJob } from './leaderboards/issue.ts';
 import { resetSchedule } from './leaderboards/resets.ts';
@@ -20,6 +22,8 @@ import * as leaderboards from './migrations/2026-12-02-leaderboards.ts';
 import * as idNumberHash from './migrations/2026-12-03-id-number-hash.ts';
 import * as notices from './migrations/2026-12-04-notices.ts';
 import * as economy from './migrations/2026-12-05-economy.ts';
+import * as inbox from './migrations/2026-12-06-inbox.ts';
+import * as giftCodes from './migrations/2026-12-07-gift-codes.ts';
 import { noticeSchedule } from './notices/notices.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
@@ -47,6 +51,8 @@ export const passport = serve(contract, {
     '2026-12-03-id-number-hash': idNumberHash,
     '2026-12-04-notices': notices,
     '2026-12-05-economy': economy,
+    '2026-12-06-inbox': inbox,
+    '2026-12-07-gift-codes': giftCodes,
   },
   schedules: [
     ...setupParts.schedules,
@@ -56,6 +62,8 @@ export const passport = serve(contract, {
     banEnds,
     noticeSchedule,
     ...economySchedules,
+    mailRetention,
+    guessesEnd,
   ],
   open: openPlayers,
   meter: ['dau', 'realName', ...setupParts.meter],

@@ -5,6 +5,7 @@ import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { emptySealed } from './economy/sealed.ts';
 import { guildIdsOfAll, holdGuildsOf, leaveGuilds } from './guilds/sealed.ts';
+import { leaveInbox } from './inbox/retention.ts';
 import { leaveBoards } from './leaderboards/bans.ts';
 import { lockPersonas, type PersonaRow } from './players/store/index.ts';
 import { leaveFriends } from './social/sealed.ts';
@@ -22,7 +23,7 @@ export interface Sealed {
 /** Runs in the transaction that deletes: what it throws refuses the deletion. */
 export type OnSealed = (db: Db, ports: Ports, sealed: Sealed) => Promise<void>;
 
-export const onSealed: readonly OnSealed[] = [leaveGuilds, leaveFriends, leaveBoards, emptySealed];
+export const onSealed: readonly OnSealed[] = [leaveGuilds, leaveFriends, leaveBoards, emptySealed, leaveInbox];
 
 /** How often somebody may come into another guild while it is looked which ones there are. */
 const TRIES = 20;

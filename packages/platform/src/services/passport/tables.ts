@@ -3,7 +3,9 @@ import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
 import type { EconomyTables } from './economy/tables.ts';
 import type { EntitlementTables } from './entitlements/tables.ts';
+import type { GiftTables } from './gifts/tables.ts';
 import type { GuildTables } from './guilds/tables.ts';
+import type { InboxTables } from './inbox/tables.ts';
 import type { LeaderboardTables } from './leaderboards/tables.ts';
 import type { MinorTables } from './minors/tables.ts';
 import type { NoticeTables } from './notices/tables.ts';
@@ -30,6 +32,8 @@ declare module '#db/schema' {
       EconomyTables,
       LeaderboardTables,
       NoticeTables,
+      InboxTables,
+      GiftTables,
       ReportTables {}
 }
 

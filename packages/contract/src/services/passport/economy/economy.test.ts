@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declared } from '../../../kernel/walk.ts';
 import * as codes from '../codes.ts';
 import { passport } from '../contract.ts';
-import { TokenUse, tokenClasses } from './gift-tokens.ts';
+import { TokenUse, tokenClasses, tokenInstances } from './gift-tokens.ts';
 import { inventory, playerInventory } from './inventory.ts';
 import { playerProducts, products } from './products.ts';
 import { resources } from './resources.ts';
@@ -119,6 +119,21 @@ describe('payments', () => {
 describe('uses of codes', () => {
   it('are told apart, for one persona may use many', () => {
     expect(TokenUse.meta()).toMatchObject({ key: 'id' });
+  });
+
+  it('are asked for by a gift pack too, which may be unknown', () => {
+    expect(tokenInstances.usedInfo.errors).toEqual([codes.invalidParameters, codes.notFound, codes.tokenNotFound]);
+  });
+});
+
+describe('codes', () => {
+  it('are exported as they are read, not when all of them are', () => {
+    expect(tokenInstances.export.reply).toBe('stream');
+  });
+
+  it('bring no more of a resource than an inventory may hold', () => {
+    const brings = (units: number) => tokenClasses.update.body?.safeParse({ resources: { oil: units } }).success;
+    expect([brings(4_294_967_295), brings(4_294_967_296)]).toEqual([true, false]);
   });
 });
 

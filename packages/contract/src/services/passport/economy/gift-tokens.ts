@@ -144,7 +144,11 @@ const writable = {
   properties: properties('属性', 'Data of the game itself').optional(),
 };
 const name = line(64, '名称', 'Unique in the app');
-const given = field(z.record(z.string(), z.int().min(1)), '资源', 'Units of each resource by slug, at least one');
+const given = field(
+  z.record(z.string(), z.int().min(1).max(4_294_967_295)),
+  '资源',
+  'Units of each resource by slug, at least one',
+);
 
 const classId = { id: id('passport.tokenClass', '礼包 ID', 'Class id') };
 // why not among the limits: a new class has no end to take away
@@ -314,7 +318,7 @@ export const tokenInstances = {
   }),
   export: op('POST /token/instances/export', {
     body: z.strictObject(filters),
-    reply: 'bytes',
+    reply: 'stream',
     access: 'owner',
     effect: 'read',
     history: 'kept',
@@ -336,7 +340,7 @@ export const tokenInstances = {
     effect: 'read',
     ...bodyIsOurs,
     summary: { zh: '列出兑换记录', en: 'List who used a code or gift pack' },
-    errors: [codes.invalidParameters, codes.tokenNotFound],
+    errors: [codes.invalidParameters, codes.notFound, codes.tokenNotFound],
   }),
 } as const;
 

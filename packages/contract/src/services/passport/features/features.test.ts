@@ -4,7 +4,7 @@ import { config } from '../setup/config.ts';
 import { PersonaAchievement, playerAchievements } from './achievements.ts';
 import { battlePasses, PersonaBattlePass } from './battle-passes.ts';
 import { billboards } from './billboards.ts';
-import { InboxRecord, inboxRecords, inboxTemplates } from './inbox.ts';
+import { InboxRecord, inboxMessages, inboxRecords, inboxTemplates } from './inbox.ts';
 import {
   LeaderboardScore,
   LeaderboardScoreResult,
@@ -111,6 +111,17 @@ describe('mail', () => {
       expect.arrayContaining(['title', 'content', 'sender', 'attachments', 'expireType', 'expireAt']),
     );
     expect(inboxRecords.search.body?.parse({ id })).toEqual({ id });
+  });
+
+  it('is there for at most ten years, which a date can tell', () => {
+    const years = (count: number) => inboxTemplates.update.body?.safeParse({ expireDuration: count * 31_536_000 });
+    expect([years(10)?.success, years(11)?.success]).toEqual([true, false]);
+  });
+
+  it('has a template that stays while something sends it, and an end that may be over when it is sent', () => {
+    expect(inboxTemplates.remove.errors).toContain(codes.wrongState);
+    expect(inboxMessages.send.errors).toContain(codes.wrongState);
+    expect(inboxMessages.sendMany.errors).toContain(codes.wrongState);
   });
 });
 

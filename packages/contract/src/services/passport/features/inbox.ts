@@ -119,11 +119,17 @@ export const InboxMessage = entity(
   },
 );
 
+const TEN_YEARS = 315_360_000;
 const title = line(128, '标题', 'Title of the mail');
 const writable = {
   sendTime: timeInput('发送时间', 'Do not send before, default at once'),
   expireType: field(InboxExpireType.optional(), '过期方式', 'Default Duration of 30 days'),
-  expireDuration: field(z.int().min(1).optional(), '有效时长', 'Seconds from receipt, for Duration'),
+  // why no more: a date has an end, and one beyond it could not be kept
+  expireDuration: field(
+    z.int().min(1).max(TEN_YEARS).optional(),
+    '有效时长',
+    'Seconds from receipt, for Duration, at most ten years',
+  ),
   expireAt: timeInput('过期时间', 'For FixedTime'),
   content: note(10_000, '正文', 'Text of the mail'),
   sender: lineIfAny(64, '发件人', 'Name of the sender').optional(),
@@ -195,8 +201,8 @@ export const inboxTemplates = {
     access: 'owner',
     danger: 'confirm',
     ...replyIsOurs,
-    summary: { zh: '删除邮件模板', en: 'Delete a mail template' },
-    errors: [codes.notFound],
+    summary: { zh: '删除邮件模板', en: 'Delete a mail template that nothing sends by itself' },
+    errors: [codes.notFound, codes.wrongState],
   }),
   names: op('GET /inbox/templates/names', {
     reply: z.object({
@@ -226,7 +232,7 @@ export const inboxMessages = {
     access: 'owner',
     ...bodyIsOurs,
     summary: { zh: '发送邮件', en: 'Send a mail to a persona, a realm or all' },
-    errors: [codes.invalidParameters, codes.notFound, codes.capacityReached],
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState, codes.capacityReached],
   }),
   sendMany: op('POST /inbox/messages/send-multi', {
     body: z.strictObject({
@@ -244,7 +250,7 @@ export const inboxMessages = {
     access: 'owner',
     ...bodyIsOurs,
     summary: { zh: '向多个角色发送邮件', en: 'Send a mail to many personas' },
-    errors: [codes.invalidParameters, codes.notFound],
+    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
   }),
   search: op('POST /inbox/messages/search', {
     body: z.strictObject({

@@ -107,7 +107,7 @@ const plainSettings = {
   maxPendingFriendRequestCount: upTo(MOST, '待处理好友申请上限', 'Requests a persona has sent, default 50'),
   enableSensitiveWordCheck: flag('敏感词检查', 'Names are checked, default false'),
   sensitiveWords: field(z.array(z.string().min(1).max(64)).max(10_000), '敏感词', 'Words that names may not hold'),
-  inboxRetentionMonths: upTo(1200, '邮件保留月数', 'Months a message is kept, default 12'),
+  inboxRetentionMonths: upTo(1200, '邮件保留月数', 'Months a message is kept, default 12', 1),
   serverAuthority: field(
     z.array(ServerAuthority).max(ServerAuthority.options.length),
     '仅服务端可写',

@@ -1,6 +1,8 @@
 // What uses resources, so that none is deleted that something still names. Each room that does adds itself here; it holds
 // the resource while it begins to, by `requireResources`.
 import type { Db } from '#db/connect';
+import { classWith } from '../gifts/store/classes.ts';
+import { templateWith } from '../inbox/store/templates.ts';
 import { boardWith } from '../leaderboards/store/boards.ts';
 import { isOwned } from './store/inventory.ts';
 import { productWith } from './store/products.ts';
@@ -18,6 +20,8 @@ const has = (find: (db: Db, appId: string, slug: string) => Promise<string | und
 const RESOURCE_USERS: readonly ResourceUser[] = [
   { what: 'a product', isUsing: has(productWith) },
   { what: 'a leaderboard', isUsing: has(boardWith) },
+  { what: 'a mail template', isUsing: has(templateWith) },
+  { what: 'a gift pack', isUsing: has(classWith) },
   { what: 'the inventory of a persona', isUsing: isOwned },
 ];
 

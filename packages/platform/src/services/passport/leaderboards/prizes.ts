@@ -1,6 +1,7 @@
 // What a leaderboard may promise: resources that the app has, and a template of its inbox.
 import type { Call } from '#kernel/call/call';
 import { requireResources } from '../economy/require.ts';
+import { requireMailFor } from '../inbox/send.ts';
 import type { Reward } from './tables.ts';
 
 interface Prizes {
@@ -9,9 +10,8 @@ interface Prizes {
 }
 
 /**
- * Holds the resources until the end of the transaction, so that none is deleted beside it.
- * why a template is unknown: they are made by calls that are not built yet, so no app has any
- * @throws 404 `resource not found`, `inbox template not found`
+ * Holds the resources and the template until the end of the transaction, so that none is deleted beside it.
+ * @throws 404 `resource not found`, `template not found`, 30001 where the template is not for personas
  */
 export async function refuseUnknownPrizes(
   call: Pick<Call, 'db' | 'appId' | 'refuse'>,
@@ -22,6 +22,6 @@ export async function refuseUnknownPrizes(
     rewards.flatMap(({ items }) => items.map(({ resourceSlug }) => resourceSlug)),
   );
   if (template !== '') {
-    throw call.refuse('not-found', 'inbox template not found');
+    await requireMailFor(call, { field: 'rewardInboxTemplateSlug', slug: template });
   }
 }

@@ -11,11 +11,12 @@ import { pruneTokens } from './tokens/store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SHANGHAI_MS = 8 * 3_600_000;
-const NIGHT_MS = 4 * 3_600_000;
+/** Past midnight: when what is kept for a time is looked through. */
+export const NIGHT_MS = 4 * 3_600_000;
 const BATCH = 1000;
 
 /** The next time of day in Asia/Shanghai after a moment. */
-const nextDay = (after: Date, atMs = 0): Date =>
+export const nextDay = (after: Date, atMs = 0): Date =>
   new Date(Math.floor((after.getTime() + SHANGHAI_MS - atMs) / DAY_MS + 1) * DAY_MS - SHANGHAI_MS + atMs);
 
 export const playerSchedules: readonly OwnSchedule[] = [

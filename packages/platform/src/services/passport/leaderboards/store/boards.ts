@@ -89,6 +89,18 @@ export async function boardWith(db: Db, appId: string, resource: string): Promis
   return row?.slug_name;
 }
 
+/** Slug of one that sends its rewards by a mail template. */
+export async function boardByMail(db: Db, appId: string, template: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom(BOARDS)
+    .select('slug_name')
+    .where('app_id', '=', appId)
+    .where('reward_template', '=', template)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.slug_name;
+}
+
 /** Keys left undefined keep their value. */
 export async function updateBoard(db: Db, appId: string, slug: string, change: Updateable<Table>): Promise<void> {
   await db.updateTable(BOARDS).set(change).where('app_id', '=', appId).where('slug_name', '=', slug).execute();
