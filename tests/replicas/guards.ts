@@ -52,6 +52,29 @@ export const GUARDS: readonly Guard[] = [
     race: 'of two exclusive services one is on',
   },
   {
+    name: 'experience of a day is read from the row that is held',
+    file: 'packages/platform/src/services/passport/battle-passes/store/progress.ts',
+    guarded: 'WHEN p.day_start < period.day THEN 0 ELSE p.day_exp END',
+    unguarded:
+      'WHEN p.day_start < period.day THEN 0 ELSE (SELECT o.day_exp FROM passport_persona_battle_passes o WHERE (o.app_id, o.persona_id, o.battle_pass) = (p.app_id, p.persona_id, p.battle_pass)) END',
+    race: 'a battle pass gives each reward once and no more experience than its limits',
+  },
+  {
+    name: 'a reward of a quest is taken by one statement that names its state',
+    file: 'packages/platform/src/services/passport/quests/store/progress.ts',
+    guarded: "    .where('redeemed_at', 'is', null)\n",
+    unguarded: '',
+    race: 'a quest gives each reward once and loses no step',
+  },
+  {
+    name: 'a step of a quest is added to the row that is held',
+    file: 'packages/platform/src/services/passport/quests/store/progress.ts',
+    guarded: 'least(i.value + excluded.value,',
+    unguarded:
+      'least((SELECT o.value FROM passport_persona_quest_items o WHERE (o.app_id, o.persona_id, o.item_id) = (i.app_id, i.persona_id, i.item_id)) + excluded.value,',
+    race: 'a quest gives each reward once and loses no step',
+  },
+  {
     name: 'an identity domain whose realms are counted is held',
     file: 'packages/platform/src/services/passport/store/id-domains.ts',
     guarded: ".where('app_id', '=', appId).forUpdate().execute();",

@@ -14,6 +14,7 @@ import {
   refuseDrift,
   spendAll,
 } from '../money/invariants.ts';
+import { openProgress, passRound, questRound } from '../support/progress-round.ts';
 
 export interface RaceTrack {
   /** Makes studios and people; stands on the same database, and takes no part. */
@@ -78,6 +79,14 @@ async function studio(
 ): Promise<{ app: TestApp; id: string; orgId: string; call: Call }> {
   const app = await track.helper.app(services);
   return { app, id: app.id, orgId: app.orgId, call: caller(track, basic(app.id, app.serviceSecret)) };
+}
+
+/** A game with battle passes and quests, whose server calls the next process each time. */
+function progress(track: RaceTrack) {
+  return openProgress(track.helper, ({ app }) => {
+    const call = caller(track, basic(app.id, app.serviceSecret));
+    return (method, path, body) => call(method, `/upass/v1/sdk${path}`, body);
+  });
 }
 
 const basic = (id: string, secret: string) => ({ authorization: `Basic ${btoa(`${id}:${secret}`)}` });
@@ -296,6 +305,14 @@ export const RACES: Readonly<Record<string, Race>> = {
       const gone = await Promise.all(realms.map(({ realmID }) => call('DELETE', `/upass/v1/realms/${realmID}`)));
       holds('one of two is deleted', is(gone, [200, 400]), statuses(gone));
     }
+  },
+
+  async 'a battle pass gives each reward once and no more experience than its limits'(track) {
+    await passRound(await progress(track), 12);
+  },
+
+  async 'a quest gives each reward once and loses no step'(track) {
+    await questRound(await progress(track), 12);
   },
 
   async 'a review has one verdict'(track) {

@@ -7056,6 +7056,8 @@ export interface PlayerBattlePassesAddExpInput {
 export interface PlayerBattlePassesAddExpReply {
   /** How far the persona is */
   personaBattlePass: PersonaBattlePass;
+  /** 实际增加经验 · Experience that was added: less than asked for where a limit cut it */
+  addedExp: number;
 }
 
 export interface PlayerBattlePassesUnlockInput {
@@ -8905,7 +8907,7 @@ export interface BattlePassSlotsCalls {
    *
    * 创建战令档位。
    *
-   * `POST /upass/v1/battle-pass/slots` · assumed · code 30001 · code 30003 · code 50001 · code 60001
+   * `POST /upass/v1/battle-pass/slots` · assumed · code 30001 · code 30003 · code 50001 · code 60001 · code 80001
    */
   create(input: BattlePassSlotsCreateInput, options?: CallOptions): Promise<BattlePassSlotsCreateReply>;
   /**
@@ -9026,7 +9028,7 @@ export interface QuestItemsCalls {
    *
    * 创建子任务，尚未发布。
    *
-   * `POST /upass/v1/quests/{id}/items` · seen · code 30001 · code 30003 · code 50001 · code 60001
+   * `POST /upass/v1/quests/{id}/items` · seen · code 30001 · code 30003 · code 50001 · code 60001 · code 80001
    */
   create(input: QuestItemsCreateInput, options?: CallOptions): Promise<QuestItemsCreateReply>;
   /**
@@ -9881,7 +9883,7 @@ export interface PlayerBattlePassesCalls {
    *
    * 领取战令奖励。
    *
-   * `POST /upass/v1/sdk/battle-pass/{slugName}/claim` · seen · code 30001 · code 70001 · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/battle-pass/{slugName}/claim` · seen · code 30001 · code 70001 · code 50001 · code 90001 · code 60001 · code 80001
    */
   claim(input: PlayerBattlePassesClaimInput, options?: CallOptions): Promise<PlayerBattlePassesClaimReply>;
 }
@@ -9916,7 +9918,7 @@ export interface PlayerQuestsCalls {
    *
    * 领取任务奖励。
    *
-   * `POST /upass/v1/sdk/quests/items/{slugName}/redeem` · seen · code 30001 · code 70001 · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/quests/items/{slugName}/redeem` · seen · code 30001 · code 70001 · code 50001 · code 60001 · code 90001 · code 80001
    */
   redeem(input: PlayerQuestsRedeemInput, options?: CallOptions): Promise<PlayerQuestsRedeemReply>;
 }

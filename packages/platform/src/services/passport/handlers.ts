@@ -2,6 +2,10 @@
 import { passport } from '@uos/contract';
 import { allNotBuilt, type Handlers } from '#kernel/call/call';
 import { apiDocs } from './api-docs.ts';
+import { battlePasses } from './battle-passes/passes.ts';
+import { personaBattlePasses } from './battle-passes/personas.ts';
+import { playerBattlePasses } from './battle-passes/play.ts';
+import { battlePassSlots } from './battle-passes/slots.ts';
 import { categories } from './economy/categories.ts';
 import { inventory, playerInventory } from './economy/inventory.ts';
 import { products } from './economy/products.ts';
@@ -38,6 +42,10 @@ import { personas } from './players/personas.ts';
 import { keys } from './players/tokens/keys.ts';
 import { refreshTokens } from './players/tokens/refresh.ts';
 import { users } from './players/users.ts';
+import { questItems } from './quests/items.ts';
+import { personaQuests } from './quests/personas.ts';
+import { playerQuests } from './quests/play.ts';
+import { quests } from './quests/quests.ts';
 import { realms } from './realms.ts';
 import { playerReports, reports } from './reports/reports.ts';
 import { config } from './setup/settings.ts';
@@ -96,6 +104,14 @@ export const passportHandlers: Handlers<typeof passport> = {
   payments,
   inventory,
   playerInventory,
+  battlePasses,
+  battlePassSlots,
+  personaBattlePasses,
+  playerBattlePasses,
+  quests,
+  questItems,
+  personaQuests,
+  playerQuests,
   reports,
   playerReports,
   inboxTemplates,

@@ -24,6 +24,8 @@ import * as notices from './migrations/2026-12-04-notices.ts';
 import * as economy from './migrations/2026-12-05-economy.ts';
 import * as inbox from './migrations/2026-12-06-inbox.ts';
 import * as giftCodes from './migrations/2026-12-07-gift-codes.ts';
+import * as battlePasses from './migrations/2026-12-08-battle-passes.ts';
+import * as quests from './migrations/2026-12-08-quests.ts';
 import { noticeSchedule } from './notices/notices.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
@@ -53,6 +55,8 @@ export const passport = serve(contract, {
     '2026-12-05-economy': economy,
     '2026-12-06-inbox': inbox,
     '2026-12-07-gift-codes': giftCodes,
+    '2026-12-08-battle-passes': battlePasses,
+    '2026-12-08-quests': quests,
   },
   schedules: [
     ...setupParts.schedules,

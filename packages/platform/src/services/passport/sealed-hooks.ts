@@ -3,11 +3,13 @@ import type { Db } from '#db/connect';
 import { orGiveBack } from '#db/give-back';
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
+import { leavePasses } from './battle-passes/sealed.ts';
 import { emptySealed } from './economy/sealed.ts';
 import { guildIdsOfAll, holdGuildsOf, leaveGuilds } from './guilds/sealed.ts';
 import { leaveInbox } from './inbox/retention.ts';
 import { leaveBoards } from './leaderboards/bans.ts';
 import { lockPersonas, type PersonaRow } from './players/store/index.ts';
+import { leaveQuests } from './quests/sealed.ts';
 import { leaveFriends } from './social/sealed.ts';
 
 export interface Sealed {
@@ -23,7 +25,10 @@ export interface Sealed {
 /** Runs in the transaction that deletes: what it throws refuses the deletion. */
 export type OnSealed = (db: Db, ports: Ports, sealed: Sealed) => Promise<void>;
 
-export const onSealed: readonly OnSealed[] = [leaveGuilds, leaveFriends, leaveBoards, emptySealed, leaveInbox];
+export const onSealed: readonly OnSealed[] = [
+  ...[leaveGuilds, leaveFriends, leaveBoards],
+  ...[leavePasses, leaveQuests, emptySealed, leaveInbox],
+];
 
 /** How often somebody may come into another guild while it is looked which ones there are. */
 const TRIES = 20;

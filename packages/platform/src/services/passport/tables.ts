@@ -1,6 +1,7 @@
 // Rows of player accounts; the DDL with its indexes is in `db/migrations/0003-passport.ts`.
 import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
+import type { BattlePassTables } from './battle-passes/tables.ts';
 import type { EconomyTables } from './economy/tables.ts';
 import type { EntitlementTables } from './entitlements/tables.ts';
 import type { GiftTables } from './gifts/tables.ts';
@@ -10,6 +11,7 @@ import type { LeaderboardTables } from './leaderboards/tables.ts';
 import type { MinorTables } from './minors/tables.ts';
 import type { NoticeTables } from './notices/tables.ts';
 import type { PlayerTables } from './players/tables.ts';
+import type { QuestTables } from './quests/tables.ts';
 import type { ReportTables } from './reports/tables.ts';
 import type { SignInTables } from './setup/sign-in/tables.ts';
 import type { SmsTables } from './setup/sms/tables.ts';
@@ -31,6 +33,8 @@ declare module '#db/schema' {
       EntitlementTables,
       EconomyTables,
       LeaderboardTables,
+      BattlePassTables,
+      QuestTables,
       NoticeTables,
       InboxTables,
       GiftTables,

@@ -111,8 +111,11 @@ export const PersonaBattlePass = entity(
   },
 );
 
+/** Of one level and of one addition: a season of a thousand such levels is far from the end of a column. */
+const MOST_EXP = 1_000_000_000;
+
 const levelExp = field(
-  z.array(z.int().min(1)).min(1).max(1000),
+  z.array(z.int().min(1).max(MOST_EXP)).min(1).max(1000),
   '升级经验',
   'One value for every level, or one per level',
 );
@@ -255,7 +258,7 @@ export const battlePassSlots = {
     access: 'owner',
     ...bodyIsOurs,
     summary: { zh: '创建战令档位', en: 'Add a slot to a battle pass' },
-    errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
+    errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.capacityReached],
   }),
   update: op('PUT /battle-pass/slots/{id}', {
     bodyLimit: LARGE_BODY,
@@ -355,9 +358,11 @@ export const playerBattlePasses = {
     params: playerSlug,
     body: z.strictObject({
       personaId,
-      exp: field(z.int().min(1), '经验', 'Experience to add; cut at the daily and weekly limits'),
+      exp: field(z.int().min(1).max(MOST_EXP), '经验', 'Experience to add; cut at the daily and weekly limits'),
     }),
-    reply: personaBattlePass,
+    reply: personaBattlePass.extend({
+      addedExp: count('实际增加经验', 'Experience that was added: less than asked for where a limit cut it'),
+    }),
     ...signBoth,
     summary: { zh: '增加战令经验', en: 'Add experience to the own battle pass' },
     errors: progressErrors,
@@ -384,6 +389,6 @@ export const playerBattlePasses = {
     }),
     ...signBoth,
     summary: { zh: '领取战令奖励', en: 'Take rewards of the own battle pass' },
-    errors: [...progressErrors, codes.capacityReached],
+    errors: [...progressErrors, codes.exists, codes.capacityReached],
   }),
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as codes from '../codes.ts';
 import { config } from '../setup/config.ts';
 import { PersonaAchievement, playerAchievements } from './achievements.ts';
-import { battlePasses, PersonaBattlePass } from './battle-passes.ts';
+import { battlePasses, battlePassSlots, PersonaBattlePass, playerBattlePasses } from './battle-passes.ts';
 import { billboards } from './billboards.ts';
 import { InboxRecord, inboxMessages, inboxRecords, inboxTemplates } from './inbox.ts';
 import {
@@ -13,7 +13,7 @@ import {
   leaderboards,
   playerLeaderboards,
 } from './leaderboards.ts';
-import { PersonaQuest, quests } from './quests.ts';
+import { PersonaQuest, playerQuests, questItems, quests } from './quests.ts';
 
 const id = '7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e';
 const items = [{ resourceSlug: 'oil', quantity: 1 }];
@@ -87,6 +87,42 @@ describe('what personas have reached', () => {
     expect(body?.safeParse({ serverAuthority: ['everything'] }).success).toBe(false);
     for (const { errors } of [playerLeaderboards.submit, playerAchievements.update]) {
       expect(errors).toContain(codes.permissionDenied);
+    }
+  });
+});
+
+describe('progress in quests and battle passes', () => {
+  const { addExp, unlock, claim } = playerBattlePasses;
+
+  it('is brought by a server too, which names the persona', () => {
+    for (const operation of [addExp, unlock, claim, ...Object.values(playerQuests)]) {
+      expect(operation).toMatchObject({ access: 'persona-or-server' });
+      expect(Object.keys(operation.body?.shape ?? {})).toContain('personaId');
+      expect(operation.errors).toContain(codes.permissionDenied);
+    }
+  });
+
+  it('is paid for once to a key, which is refused with something else', () => {
+    for (const operation of [claim, playerQuests.redeem]) {
+      expect(operation.headers?.parse({ idempotencyKey: 'tap-1' })).toEqual({ idempotencyKey: 'tap-1' });
+      expect(operation.errors).toEqual(expect.arrayContaining([codes.exists, codes.capacityReached]));
+    }
+  });
+
+  it('answers how much experience was really added', () => {
+    expect(Object.keys(addExp.reply.shape)).toEqual(['personaBattlePass', 'addedExp']);
+  });
+
+  it('is counted in numbers that every column and client takes', () => {
+    const item = { slugName: 'i', displayName: '一', thresholdValue: 1, rewards: [] };
+    expect(addExp.body?.safeParse({ exp: 1e15 }).success).toBe(false);
+    expect(questItems.create.body?.safeParse({ ...item, points: 1e15 }).success).toBe(false);
+    expect(battlePasses.update.body?.safeParse({ levelExp: [1e15] }).success).toBe(false);
+  });
+
+  it('is in things of which a pass and a quest have so many', () => {
+    for (const { errors } of [battlePassSlots.create, questItems.create]) {
+      expect(errors).toContain(codes.capacityReached);
     }
   });
 });

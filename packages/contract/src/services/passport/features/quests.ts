@@ -117,12 +117,15 @@ export const PersonaQuest = entity(
   },
 );
 
+/** A hundred items of so many points are a number that every client reads exactly. */
+const MOST_POINTS = 1_000_000_000;
+
 const newItem = z.strictObject({
   slugName: ruled(itemSlug, '标识'),
   displayName,
   thresholdValue: field(z.number().min(1), '目标值', 'Done at or above it, at least 1'),
   rewards: field(z.array(grant).max(100), '奖励', 'Given once in a period'),
-  points: count('积分', 'Points when done, for WithProgressBar').optional(),
+  points: field(z.int().min(0).max(MOST_POINTS).optional(), '积分', 'Points when done, for WithProgressBar'),
   kind: field(QuestItemKind.optional(), '种类', 'Default Task; PointReward is done by the points of tasks'),
   order: count('顺序', 'Position in the quest').optional(),
 });
@@ -225,7 +228,7 @@ export const questItems = {
     access: 'owner',
     ...fieldsSeen,
     summary: { zh: '创建子任务，尚未发布', en: 'Add an item to a quest, not yet published' },
-    errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists],
+    errors: [codes.invalidParameters, codes.badSlug, codes.notFound, codes.exists, codes.capacityReached],
   }),
   publish: op('POST /quests/items/{id}/publish', {
     params: byItem,
@@ -354,6 +357,6 @@ export const playerQuests = {
     reply: z.object({ quest: progress, inventory: changedInventory }),
     ...sign,
     summary: { zh: '领取任务奖励', en: 'Take the rewards of an own quest item' },
-    errors: [...playerErrors, codes.wrongState, codes.capacityReached],
+    errors: [...playerErrors, codes.exists, codes.wrongState, codes.capacityReached],
   }),
 } as const;

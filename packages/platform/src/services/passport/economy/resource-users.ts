@@ -1,9 +1,11 @@
 // What uses resources, so that none is deleted that something still names. Each room that does adds itself here; it holds
 // the resource while it begins to, by `requireResources`.
 import type { Db } from '#db/connect';
+import { passWith } from '../battle-passes/store/passes.ts';
 import { classWith } from '../gifts/store/classes.ts';
 import { templateWith } from '../inbox/store/templates.ts';
 import { boardWith } from '../leaderboards/store/boards.ts';
+import { itemWith } from '../quests/store/quests.ts';
 import { isOwned } from './store/inventory.ts';
 import { productWith } from './store/products.ts';
 
@@ -22,6 +24,8 @@ const RESOURCE_USERS: readonly ResourceUser[] = [
   { what: 'a leaderboard', isUsing: has(boardWith) },
   { what: 'a mail template', isUsing: has(templateWith) },
   { what: 'a gift pack', isUsing: has(classWith) },
+  { what: 'a battle pass', isUsing: has(passWith) },
+  { what: 'a quest', isUsing: has(itemWith) },
   { what: 'the inventory of a persona', isUsing: isOwned },
 ];
 
