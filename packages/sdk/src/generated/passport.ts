@@ -8907,7 +8907,7 @@ export interface BattlePassSlotsCalls {
    *
    * 创建战令档位。
    *
-   * `POST /upass/v1/battle-pass/slots` · assumed · code 30001 · code 30003 · code 50001 · code 60001 · code 80001
+   * `POST /upass/v1/battle-pass/slots` · assumed · code 30001 · code 50001 · code 60001 · code 80001
    */
   create(input: BattlePassSlotsCreateInput, options?: CallOptions): Promise<BattlePassSlotsCreateReply>;
   /**

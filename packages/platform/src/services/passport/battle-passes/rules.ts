@@ -1,5 +1,5 @@
 // What the settings of a battle pass may be, and what a persona may take. Source: wire/passport.md 2.7, 5.8.
-import { periodStart } from '../economy/periods.ts';
+import { limitPeriodStart } from '@uos/contract/rules';
 import type { LevelReward } from './tables.ts';
 
 /** A pass is answered with all of its slots. */
@@ -41,8 +41,8 @@ interface Periods {
 /** When the day and the week of a pass began; a week does on Monday. Source: wire/passport.md 5.5. */
 export function periodsOf({ day_start_hour: hour }: { readonly day_start_hour: number }, now: string): Periods {
   return {
-    day: periodStart({ type: 'EveryDay', day: 0, hour }, now),
-    week: periodStart({ type: 'EveryWeek', day: 1, hour }, now),
+    day: limitPeriodStart({ type: 'EveryDay', day: 0, hour }, now),
+    week: limitPeriodStart({ type: 'EveryWeek', day: 1, hour }, now),
   };
 }
 

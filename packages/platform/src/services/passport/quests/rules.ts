@@ -1,5 +1,5 @@
 // Periods, states and what counts as done in quests. Source: wire/passport.md 2.7, 5.5, 5.8.
-import { nextPeriod, periodStart } from '../economy/periods.ts';
+import { limitPeriodEnd, limitPeriodStart } from '@uos/contract/rules';
 import type { ResetSchedule } from '../economy/tables.ts';
 import type { QuestItemRow, QuestRow } from './store/quests.ts';
 
@@ -21,8 +21,8 @@ const SCHEDULES = {
 /** The period of now: from an hour of the day, of Monday, or of the 1st to the next one, in Asia/Shanghai. */
 export function periodOf({ type, reset_hour }: Pick<QuestRow, 'type' | 'reset_hour'>, now: string): Period {
   const schedule = { type: SCHEDULES[type], day: 1, hour: reset_hour };
-  const start = periodStart(schedule, now);
-  return { start, end: nextPeriod(schedule, now) ?? start };
+  const start = limitPeriodStart(schedule, now);
+  return { start, end: limitPeriodEnd(schedule, now) ?? start };
 }
 
 /** The state of a quest follows from those of its items. */
