@@ -1,6 +1,8 @@
 // A request of node's server → a call of the pipeline → its answer on the wire. Straight from the one to the other: what
 // lies between them is paid by every call.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { sentBody } from '#kernel/call/input/read-body';
 import type { Answer, CallRequest, SentHeaders } from '#kernel/call/message';
 import { cutSlowly } from './stream-replies.ts';
@@ -77,29 +79,19 @@ async function write({ status, headers, body }: Answer, response: ServerResponse
   await writeAsItIsRead(body, response);
 }
 
-/** Ends its source where the caller goes away, however long that has nothing to say. */
+/** Ends its source where the caller goes away, which is nobody's error. */
 async function writeAsItIsRead(body: AsyncIterable<Uint8Array>, response: ServerResponse): Promise<void> {
-  const iterator = body[Symbol.asyncIterator]();
-  const isOver = new Promise<'over'>((resolve) => {
-    response.once('close', () => resolve('over'));
-  });
+  const source = Readable.from(body);
   if (response.destroyed || response.req.method === 'HEAD') {
+    source.destroy();
     response.end();
-    await iterator.return?.();
     return;
   }
-  for (;;) {
-    const next = await Promise.race([iterator.next(), isOver]);
-    if (next === 'over') {
-      await iterator.return?.();
-      return;
-    }
-    if (next.done === true) {
-      response.end();
-      return;
-    }
-    if (!response.write(next.value)) {
-      await Promise.race([new Promise((resolve) => response.once('drain', resolve)), isOver]);
+  try {
+    await pipeline(source, response);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      throw error;
     }
   }
 }
