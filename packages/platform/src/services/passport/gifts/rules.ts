@@ -2,9 +2,9 @@
 
 /** Letters and digits without those that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const MOST_RESOURCES = 50;
+const MOST_RESOURCES = 50;
 /** The largest quantity on the wire. */
-export const MOST_UNITS = 4_294_967_295;
+const MOST_UNITS = 4_294_967_295;
 export const USUAL_LENGTH = 12;
 /** Drawn characters of a unique code, so that nobody finds one by trying. */
 const LEAST_DRAWN = 8;

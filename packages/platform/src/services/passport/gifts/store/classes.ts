@@ -16,7 +16,7 @@ export type ClassRow = Selectable<Table> & {
   readonly used_count: number;
 };
 
-export const statusAt = (now: string): RawBuilder<Status> => sql<Status>`CASE WHEN NOT is_released THEN 'unreleased'
+const statusAt = (now: string): RawBuilder<Status> => sql<Status>`CASE WHEN NOT is_released THEN 'unreleased'
   WHEN end_time <= ${now}::timestamptz THEN 'expired' WHEN start_time > ${now}::timestamptz THEN 'pending'
   ELSE 'active' END`;
 
