@@ -108,7 +108,10 @@ export const economyScenes: readonly Scene[] = [
       if ((page.viewportSize()?.width ?? 0) < 992) {
         return;
       }
-      await page.getByRole('button', { name: /月卡 更多操作/ }).click();
+      await page
+        .getByRole('navigation', { name: '分类' })
+        .getByRole('button', { name: /月卡 更多操作/ })
+        .click();
       await page.getByRole('menuitem', { name: '整类上架…', exact: true }).click();
       await page.getByRole('dialog').getByText('会变的商品').first().waitFor();
     },
@@ -204,8 +207,7 @@ export const economyScenes: readonly Scene[] = [
     ready: '灯油',
     prepare: shop,
     act: async (page) => {
-      const actions = page.locator('[data-list="passport.inventory"]').getByRole('button', { name: /修改|更多操作/ });
-      await actions.first().click();
+      await page.getByRole('button', { name: '灯油 修改', exact: true }).first().click();
       await page.getByRole('dialog').getByText('影响 1 名玩家').waitFor();
     },
   },

@@ -1,5 +1,5 @@
 // Resources with how much of each, row by row: what a product costs, and what it gives.
-import { ActionIcon, Button, Input, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EconomyResource } from '@uos/sdk/browser';
 import { useState } from 'react';
@@ -14,8 +14,6 @@ import { text } from './text.zh.ts';
 interface AmountsInputProps extends OwnInput<readonly Amount[]> {
   readonly appId: string;
   readonly label: string;
-  readonly description?: string;
-  readonly required?: boolean;
   /** Real money may be chosen. */
   readonly money?: boolean;
 }
@@ -27,7 +25,7 @@ interface Row extends Amount {
 const FEN = 100;
 
 export function AmountsInput(props: AmountsInputProps) {
-  const { appId, label, description, required = false, money = false, value, onChange, problem, disabled } = props;
+  const { appId, label, money = false, value, onChange, disabled } = props;
   const resources = useQuery(resourcesQuery(appId)).data ?? [];
   const [rows, setRows] = useState<readonly Row[]>(() => value.map((amount, id) => ({ ...amount, id })));
   const offered = resources.filter(({ type }) => money || type !== 'Currency');
@@ -39,31 +37,29 @@ export function AmountsInput(props: AmountsInputProps) {
     change(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const free = offered.find(({ slugName }) => !rows.some(({ resourceSlug }) => resourceSlug === slugName));
   return (
-    <Input.Wrapper label={label} description={description} error={problem} withAsterisk={required} labelElement="div">
-      <Stack gap="xs" mt={4} role="group" aria-label={label}>
-        {rows.map((row) => (
-          <AmountRow
-            key={row.id}
-            row={row}
-            offered={offered}
-            disabled={disabled}
-            onEdit={(part) => edit(row.id, part)}
-            onRemove={() => change(rows.filter(({ id }) => id !== row.id))}
-          />
-        ))}
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={disabled || free === undefined}
-            leftSection={<Icon of={plusIcon} size={14} />}
-            onClick={() => change([...rows, { id: nextId(rows), resourceSlug: free?.slugName ?? '', quantity: 1 }])}
-          >
-            {text.add}
-          </Button>
-        </div>
-      </Stack>
-    </Input.Wrapper>
+    <Stack gap="xs" role="group" aria-label={label}>
+      {rows.map((row) => (
+        <AmountRow
+          key={row.id}
+          row={row}
+          offered={offered}
+          disabled={disabled}
+          onEdit={(part) => edit(row.id, part)}
+          onRemove={() => change(rows.filter(({ id }) => id !== row.id))}
+        />
+      ))}
+      <div>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={disabled || free === undefined}
+          leftSection={<Icon of={plusIcon} size={14} />}
+          onClick={() => change([...rows, { id: nextId(rows), resourceSlug: free?.slugName ?? '', quantity: 1 }])}
+        >
+          {text.add}
+        </Button>
+      </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 // How much of each resource there is, where it comes from and goes to every day, and who has most.
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { addDays, shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
 import { screen } from '../../../../kit/address/link.ts';
 import { useSearchState, words } from '../../../../kit/address/search-state.ts';
 import { queryOf } from '../../../../kit/call/query.ts';
@@ -10,6 +11,7 @@ import { RankCard } from '../../../../kit/chart/rank-card.tsx';
 import { chartOf } from '../../../../kit/chart/series.ts';
 import { columnKinds } from '../../../../kit/list/columns/column.tsx';
 import { DataList } from '../../../../kit/list/data-list.tsx';
+import type { Days } from '../../../../kit/list/filter.ts';
 import { wholeListOf } from '../../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../../kit/page/empty-state.tsx';
 import { Page } from '../../../../kit/page/page.tsx';
@@ -143,8 +145,10 @@ function Flows({ appId, resource }: { appId: string; resource: string }) {
   const chart = useQuery({
     ...query,
     select: ({ points }) => {
+      const moved = new Map(points.map((point) => [shanghaiDay(point.time), point]));
+      // why: a day on which nothing moved was counted too
       const of = (key: 'gained' | 'spent') =>
-        points.map((point) => ({ at: Date.parse(point.time), value: point[key] }));
+        daysOf(days).map((day) => ({ at: startOfShanghaiDay(day) ?? 0, value: moved.get(day)?.[key] ?? 0 }));
       return chartOf([
         { key: 'gained', label: text.gained, points: of('gained') },
         { key: 'spent', label: text.spent, points: of('spent') },
@@ -164,6 +168,16 @@ function Flows({ appId, resource }: { appId: string; resource: string }) {
       <ChartCard title={text.flows} help={text.flowsHelp} query={chart} shape="bars" daily />
     </>
   );
+}
+
+/** Each day up to today. */
+function daysOf({ start, end }: Days): string[] {
+  const today = shanghaiDay(Date.now()) ?? end;
+  const days: string[] = [];
+  for (let day = start; day <= end && day <= today; day = addDays(day, 1)) {
+    days.push(day);
+  }
+  return days;
 }
 
 const signed = (value: number): string => (value > 0 ? `+${grouped(value)}` : grouped(value).replace('-', '−'));

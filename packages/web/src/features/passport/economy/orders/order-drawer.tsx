@@ -103,15 +103,19 @@ function Content({ appId, order }: { appId: string; order: EconomyTransaction })
       <section className={classes.part}>
         <Title order={3}>{text.bought}</Title>
         <dl>
-          <dt>{text.price}</dt>
-          <dd>{priceOf(order)}</dd>
-          <dt>{text.rewards}</dt>
-          <dd>{amountsWords(product.rewards, quantity)}</dd>
+          <div>
+            <dt>{text.price}</dt>
+            <dd>{priceOf(order)}</dd>
+          </div>
+          <div>
+            <dt>{text.rewards}</dt>
+            <dd>{amountsWords(product.rewards, quantity)}</dd>
+          </div>
           {failReason === '' ? null : (
-            <>
+            <div>
               <dt>{text.reason}</dt>
               <dd data-bad>{failWords(failReason)}</dd>
-            </>
+            </div>
           )}
         </dl>
         <Anchor

@@ -62,19 +62,17 @@ export default function ProductForm({ appId, product, like, onClose }: ProductFo
       kind: 'own',
       required: false,
       reason: fixed,
+      description: text.costsHelp,
       check: amountsProblem,
-      render: (input) => (
-        <AmountsInput {...input} appId={appId} label={text.costs} description={fixed ?? text.costsHelp} money />
-      ),
+      render: (input) => <AmountsInput {...input} appId={appId} label={text.costs} money />,
     },
     rewards: {
       kind: 'own',
       required: true,
       reason: fixed,
+      description: text.rewardsHelp,
       check: amountsProblem,
-      render: (input) => (
-        <AmountsInput {...input} appId={appId} label={text.rewards} description={fixed ?? text.rewardsHelp} required />
-      ),
+      render: (input) => <AmountsInput {...input} appId={appId} label={text.rewards} />,
     },
     limitCount: { half: true, description: text.limitHelp },
     reset: {

@@ -62,111 +62,113 @@ export function Products({ appId, create }: { appId: string; create: ReactNode }
   const close = () => setOpen(undefined);
   const refresh = productKeys(appId);
   return (
-    <div className={classes.shop}>
-      <Categories appId={appId} chosen={category} />
-      <DataList
-        id="passport.products"
-        label={text.products}
-        source={listOf(products.search, ({ q, filters: { state: publishStatus } }) =>
-          given({
-            displayName: q,
-            categorySlug: category,
-            publishStatus: publishStatus as ProductsSearchInput['publishStatus'],
-          }),
-        )}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowName={({ displayName }) => displayName}
-        rowEntity={({ slugName }) => ({ kind: 'product', id: slugName })}
-        refresh={refresh}
-        search={text.search}
-        filters={[labelFilter('state', state.title, state.labels)]}
-        actions={(product) => [
-          {
-            label: text.edit,
-            icon: editIcon,
-            reason: reasonFor('passport.products.update'),
-            onClick: () => setOpen({ kind: 'edit', product }),
-          },
-          {
-            label: isPublished(product) ? text.revokeAsk : text.publishAsk,
-            icon: isPublished(product) ? powerIcon : playIcon,
-            reason: reasonFor(isPublished(product) ? 'passport.products.revoke' : 'passport.products.publish'),
-            onClick: () => setOpen({ kind: 'flip', product }),
-          },
-          {
-            label: text.copy,
-            icon: copyIcon,
-            reason: reasonFor('passport.products.create'),
-            onClick: () => setOpen({ kind: 'copy', product }),
-          },
-          {
-            label: text.delete,
-            icon: trashIcon,
-            danger: true,
-            reason: reasonFor('passport.products.remove') ?? (isPublished(product) ? text.revokeFirst : undefined),
-            onClick: () => setOpen({ kind: 'delete', product }),
-          },
-        ]}
-        bulk={[
-          {
-            key: 'publish',
-            label: text.publish,
-            icon: playIcon,
-            reason: reasonFor('passport.products.publish'),
-            leaves: (product) => (isPublished(product) ? text.isPublished : undefined),
-            run: ({ id }) => products.publish({ ids: [id] }),
-            words: text.bulkPublish,
-          },
-          {
-            key: 'revoke',
-            label: text.revoke,
-            icon: powerIcon,
-            danger: true,
-            reason: reasonFor('passport.products.revoke'),
-            leaves: (product) => (isPublished(product) ? undefined : text.isUnpublished),
-            run: ({ id }) => products.revoke({ ids: [id] }),
-            words: text.bulkRevoke,
-          },
-          {
-            key: 'delete',
-            label: text.delete,
-            icon: trashIcon,
-            danger: true,
-            reason: reasonFor('passport.products.remove'),
-            leaves: (product) => (isPublished(product) ? text.revokeFirst : undefined),
-            run: ({ id }) => products.remove({ id }),
-            words: text.bulkDelete,
-          },
-        ]}
-        empty={
-          <EmptyState
-            icon={packagesIcon}
-            title={category === '' ? text.empty : text.emptyShelf}
-            action={create}
-            snippets={{ call: products.create, input: text.sample }}
-          >
-            {text.emptyHint}
-          </EmptyState>
-        }
-      />
-      <Suspense fallback={null}>
-        {open?.kind === 'edit' ? <ProductForm appId={appId} product={open.product} onClose={close} /> : null}
-        {open?.kind === 'copy' ? <ProductForm appId={appId} like={open.product} onClose={close} /> : null}
-      </Suspense>
-      {open?.kind === 'flip' ? <FlipProduct appId={appId} product={open.product} onClose={close} /> : null}
-      {open?.kind === 'delete' ? (
-        <Confirm
-          title={text.deleteTitle}
-          verb={text.delete}
-          onConfirm={() => products.remove({ id: open.product.id })}
-          done={text.deleted(open.product.displayName)}
+    <div className={classes.frame}>
+      <div className={classes.shop}>
+        <Categories appId={appId} chosen={category} />
+        <DataList
+          id="passport.products"
+          label={text.products}
+          source={listOf(products.search, ({ q, filters: { state: publishStatus } }) =>
+            given({
+              displayName: q,
+              categorySlug: category,
+              publishStatus: publishStatus as ProductsSearchInput['publishStatus'],
+            }),
+          )}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowName={({ displayName }) => displayName}
+          rowEntity={({ slugName }) => ({ kind: 'product', id: slugName })}
           refresh={refresh}
-          onClose={close}
-        >
-          {text.deleteWords}
-        </Confirm>
-      ) : null}
+          search={text.search}
+          filters={[labelFilter('state', state.title, state.labels)]}
+          actions={(product) => [
+            {
+              label: text.edit,
+              icon: editIcon,
+              reason: reasonFor('passport.products.update'),
+              onClick: () => setOpen({ kind: 'edit', product }),
+            },
+            {
+              label: isPublished(product) ? text.revokeAsk : text.publishAsk,
+              icon: isPublished(product) ? powerIcon : playIcon,
+              reason: reasonFor(isPublished(product) ? 'passport.products.revoke' : 'passport.products.publish'),
+              onClick: () => setOpen({ kind: 'flip', product }),
+            },
+            {
+              label: text.copy,
+              icon: copyIcon,
+              reason: reasonFor('passport.products.create'),
+              onClick: () => setOpen({ kind: 'copy', product }),
+            },
+            {
+              label: text.delete,
+              icon: trashIcon,
+              danger: true,
+              reason: reasonFor('passport.products.remove') ?? (isPublished(product) ? text.revokeFirst : undefined),
+              onClick: () => setOpen({ kind: 'delete', product }),
+            },
+          ]}
+          bulk={[
+            {
+              key: 'publish',
+              label: text.publish,
+              icon: playIcon,
+              reason: reasonFor('passport.products.publish'),
+              leaves: (product) => (isPublished(product) ? text.isPublished : undefined),
+              run: ({ id }) => products.publish({ ids: [id] }),
+              words: text.bulkPublish,
+            },
+            {
+              key: 'revoke',
+              label: text.revoke,
+              icon: powerIcon,
+              danger: true,
+              reason: reasonFor('passport.products.revoke'),
+              leaves: (product) => (isPublished(product) ? undefined : text.isUnpublished),
+              run: ({ id }) => products.revoke({ ids: [id] }),
+              words: text.bulkRevoke,
+            },
+            {
+              key: 'delete',
+              label: text.delete,
+              icon: trashIcon,
+              danger: true,
+              reason: reasonFor('passport.products.remove'),
+              leaves: (product) => (isPublished(product) ? text.revokeFirst : undefined),
+              run: ({ id }) => products.remove({ id }),
+              words: text.bulkDelete,
+            },
+          ]}
+          empty={
+            <EmptyState
+              icon={packagesIcon}
+              title={category === '' ? text.empty : text.emptyShelf}
+              action={create}
+              snippets={{ call: products.create, input: text.sample }}
+            >
+              {text.emptyHint}
+            </EmptyState>
+          }
+        />
+        <Suspense fallback={null}>
+          {open?.kind === 'edit' ? <ProductForm appId={appId} product={open.product} onClose={close} /> : null}
+          {open?.kind === 'copy' ? <ProductForm appId={appId} like={open.product} onClose={close} /> : null}
+        </Suspense>
+        {open?.kind === 'flip' ? <FlipProduct appId={appId} product={open.product} onClose={close} /> : null}
+        {open?.kind === 'delete' ? (
+          <Confirm
+            title={text.deleteTitle}
+            verb={text.delete}
+            onConfirm={() => products.remove({ id: open.product.id })}
+            done={text.deleted(open.product.displayName)}
+            refresh={refresh}
+            onClose={close}
+          >
+            {text.deleteWords}
+          </Confirm>
+        ) : null}
+      </div>
     </div>
   );
 }
