@@ -104,7 +104,7 @@ export async function productPage(
 async function flip(call: Call<{ readonly ids: readonly string[] }>, published: boolean) {
   await requireIdDomain(call);
   const { db, appId, now } = call;
-  const names = [...new Set(call.input.ids.map((one) => one))];
+  const names = [...new Set(call.input.ids)];
   const before = await lockProducts(db, appId, names);
   const has = (name: string) => before.find((row) => row.slug_name === name || row.id === name.toLowerCase());
   if (names.some((name) => has(name) === undefined)) {
