@@ -12,6 +12,7 @@ export interface Guard {
 }
 
 const CDN = 'packages/platform/src/services/cdn/store';
+const PASSPORT = 'packages/platform/src/services/passport';
 
 export const GUARDS: readonly Guard[] = [
   {
@@ -80,6 +81,34 @@ export const GUARDS: readonly Guard[] = [
     guarded: ".where('app_id', '=', appId).forUpdate().execute();",
     unguarded: ".where('app_id', '=', appId).execute();",
     race: 'the last realm stays',
+  },
+  {
+    name: 'a persona whose inventory changes is held',
+    file: `${PASSPORT}/players/store/personas.ts`,
+    guarded: 'these(db, appId, ids).forNoKeyUpdate().execute()',
+    unguarded: 'these(db, appId, ids).execute()',
+    race: 'a balance is spent once',
+  },
+  {
+    name: 'a key that was given is not given again',
+    file: `${PASSPORT}/economy/store/keys.ts`,
+    guarded: 'WHERE k.at <= ',
+    unguarded: 'WHERE true OR k.at <= ',
+    race: 'a key buys once',
+  },
+  {
+    name: 'a step of an order names the state it comes from',
+    file: `${PASSPORT}/economy/store/orders.ts`,
+    guarded: "    .where('status', 'in', from)\n",
+    unguarded: '',
+    race: 'an order is fulfilled once',
+  },
+  {
+    name: 'a resource that is deleted is held',
+    file: `${PASSPORT}/economy/store/resources.ts`,
+    guarded: '    .forUpdate()\n',
+    unguarded: '',
+    race: 'a resource that is used stays',
   },
   {
     name: 'a step of an organisation names the state it comes from',

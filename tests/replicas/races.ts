@@ -91,6 +91,24 @@ function progress(track: RaceTrack) {
 
 const basic = (id: string, secret: string) => ({ authorization: `Basic ${btoa(`${id}:${secret}`)}` });
 
+/** A persona, and a lamp that costs it a coin and gives an oil, of which it may have five. */
+async function lampShop(track: RaceTrack) {
+  const { app, call } = await studio(track, ['passport']);
+  const post = <Body>(path: string, body: object) => must<Body>(call, 'POST', `/upass/v1${path}`, body);
+  await post('/id-domains', { name: 'd' });
+  const { persona } = await post<{ persona: { personaID: string } }>('/login/external', { externalUserID: 'ana' });
+  await post('/resources', { slugName: 'coin', type: 'VirtualCurrency', displayName: 'x' });
+  await post('/resources', { slugName: 'oil', type: 'Item', displayName: 'x', quantityLimit: 5 });
+  await post('/categories', { slugName: 'shelf', displayName: 'x' });
+  const amount = (resourceSlug: string) => [{ resourceSlug, quantity: 1 }];
+  const lamp = { slugName: 'lamp', displayName: 'x', categorySlug: 'shelf' };
+  await post('/products', { ...lamp, costs: amount('coin'), rewards: amount('oil') });
+  await post('/products/publish', { ids: ['lamp'] });
+  const wish = { personaId: persona.personaID, productSlug: 'lamp' };
+  const buy = (by: Call) => by('POST', '/upass/v1/products/purchase', wish);
+  return { app, call, buy, personaId: persona.personaID };
+}
+
 /** A caller with the session of a new owner of the organisation. */
 async function ownerOf(track: RaceTrack, orgId: string): Promise<{ id: string; call: Call }> {
   const { id, token } = await track.helper.signedIn(`owner-${randomUUID()}`, orgId, 'owner');
@@ -313,6 +331,67 @@ export const RACES: Readonly<Record<string, Race>> = {
 
   async 'a quest gives each reward once and loses no step'(track) {
     await questRound(await progress(track), 12);
+  },
+
+  async 'a balance is spent once'(track) {
+    const { call, buy, personaId } = await lampShop(track);
+    await must(call, 'POST', '/upass/v1/sdk/inventory/deposit', {
+      ...{ personaId, resources: [{ resourceSlug: 'coin', depositQuantity: 3 }] },
+    });
+    const answers = await all(12, () => buy(call));
+    const wanted = [...upTo(3).map(() => 200), ...upTo(9).map(() => 400)];
+    holds('three of twelve are paid', is(answers, wanted), statuses(answers));
+  },
+
+  async 'a key buys once'(track) {
+    const { app, call, buy, personaId } = await lampShop(track);
+    await must(call, 'POST', '/upass/v1/sdk/inventory/deposit', {
+      ...{ personaId, resources: [{ resourceSlug: 'coin', depositQuantity: 20 }] },
+    });
+    const keyed = caller(track, { ...basic(app.id, app.serviceSecret), 'idempotency-key': 'tap' });
+    const answers = await all(8, () => buy(keyed));
+    holds('all are answered', is(answers, [200, 200, 200, 200, 200, 200, 200, 200]), statuses(answers));
+    const different = new Set(answers.map(({ body }) => JSON.stringify(body)));
+    holds('all are answered the same', different.size === 1, different.size);
+  },
+
+  async 'an order is fulfilled once'(track) {
+    const { call, buy, personaId } = await lampShop(track);
+    const give = (resourceSlug: string, depositQuantity: number) =>
+      must(call, 'POST', '/upass/v1/sdk/inventory/deposit', {
+        ...{ personaId, resources: [{ resourceSlug, depositQuantity }] },
+      });
+    await give('coin', 1);
+    await give('oil', 5);
+    const { body } = await buy(call);
+    const { transactionId, status } = (body as { transaction: { transactionId: string; status: string } }).transaction;
+    holds('there is no room for the reward', status === 'FulfillFailed', status);
+    await must(call, 'PUT', '/upass/v1/resources/oil', { quantityLimit: 0 });
+    await all(8, () => must(call, 'POST', '/upass/v1/transactions/re-fulfil', { transactionIds: [transactionId] }));
+    const { inventory } = await must<{ inventory: { quantity: number }[] }>(
+      call,
+      'POST',
+      '/upass/v1/inventory/search',
+      {
+        ...{ personaId, resourceSlug: 'oil' },
+      },
+    );
+    holds('it is given once', inventory[0]?.quantity === 6, inventory[0]?.quantity);
+  },
+
+  async 'a resource that is used stays'(track) {
+    const { call } = await lampShop(track);
+    for (const round of upTo(12)) {
+      const slugName = `thing-${round}`;
+      await must(call, 'POST', '/upass/v1/resources', { slugName, type: 'Item', displayName: 'x' });
+      const product = { slugName, displayName: 'x', categorySlug: 'shelf', costs: [] };
+      const [gone, used] = await Promise.all([
+        call('DELETE', `/upass/v1/resources/${slugName}`),
+        call('POST', '/upass/v1/products', { ...product, rewards: [{ resourceSlug: slugName, quantity: 1 }] }),
+      ]);
+      const seen = [gone.status, used.status];
+      holds('it is deleted or used', ['200,404', '400,200'].includes(seen.join()), seen);
+    }
   },
 
   async 'a review has one verdict'(track) {
