@@ -122,13 +122,13 @@ for (const problem of problems) {
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function shootAll({ origin, logins }: PlatformProcess, chromium: Browser): Promise<void> {
-  const developer = await signedIn(chromium, origin, '/apps', logins.user);
+  const developer = await signedIn(chromium, `${origin}/apps`, 'sst', logins.user);
   const ids = await idsOf(origin, developer, logins.app);
   const states = {
     developer,
     visitor: undefined,
-    operator: await signedIn(chromium, origin, '/admin/login', logins.operator),
-    billing: await signedIn(chromium, origin, '/bc-admin/login', logins.billing),
+    operator: await signedIn(chromium, `${origin}/admin/login`, 'admin_sst', logins.operator),
+    billing: await signedIn(chromium, `${origin}/bc-admin/login`, 'bc_admin_sst', logins.billing),
   } as const;
   for (const language of chosen(LANGUAGES)) {
     for (const width of chosen(WIDTHS)) {
@@ -206,18 +206,22 @@ async function sheets(chromium: Browser, group: string, width: number): Promise<
   await page.close();
 }
 
-async function signedIn(chromium: Browser, origin: string, door: string, { login, password }: Login) {
-  const context = await chromium.newContext({ baseURL: origin, locale: 'zh-CN' });
+/** What a browser keeps of somebody who has signed in, once it has their cookie. */
+async function signedIn(chromium: Browser, door: string, cookie: string, { login, password }: Login) {
+  const context = await chromium.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto(door);
   await page.getByLabel('用户名').fill(login);
   await page.getByRole('textbox', { name: '密码' }).fill(password);
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !/login|authorize/.test(url.pathname));
-  await page.locator('main h1').first().waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
+  for (;;) {
+    const state = await context.storageState();
+    if (state.cookies.some(({ name }) => name === cookie)) {
+      await context.close();
+      return state;
+    }
+    await delay(200);
+  }
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
