@@ -11,12 +11,12 @@ export interface ScoreRow {
   readonly bucketId?: string;
 }
 
-export interface BadRow {
+interface BadRow {
   readonly line: number;
   readonly problem: Text;
 }
 
-export interface ReadScores {
+interface ReadScores {
   readonly rows: readonly ScoreRow[];
   readonly bad: readonly BadRow[];
 }

@@ -6,7 +6,7 @@ import { BOARD_ARG, PAGE, SCORE_OUTPUT } from './boards.ts';
 /** Rows unless told. */
 const ROWS = 20;
 
-export const WHICH_FLAGS = {
+const WHICH_FLAGS = {
   version: {
     type: 'string',
     ref: 'passport.leaderboardVersion',

@@ -23,7 +23,7 @@ interface Prize {
   readonly rule: Reward;
 }
 
-export interface Issued {
+interface Issued {
   readonly issuedCount: number;
   readonly skippedCount: number;
   readonly failed: readonly { readonly memberId: string; readonly message: string }[];

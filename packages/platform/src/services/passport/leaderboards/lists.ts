@@ -131,10 +131,10 @@ async function ofParts(
   return { rows, total: places.reduce((sum, { from, to }) => sum + to - from, 0) };
 }
 
-export type Counted = Part & { readonly total: number };
+type Counted = Part & { readonly total: number };
 
 /** A tier is a range of places: those that reach it and no better one. */
-export async function placesOfTier(
+async function placesOfTier(
   call: Pick<Call, 'db'>,
   ranking: Ranking,
   part: Counted,
@@ -152,7 +152,7 @@ export async function placesOfTier(
 }
 
 /** How many members reach a score, a rank or a percentage; those that share a rank reach it together. */
-export async function placesUpTo(
+async function placesUpTo(
   { db }: Pick<Call, 'db'>,
   { board, version }: Ranking,
   part: Counted,

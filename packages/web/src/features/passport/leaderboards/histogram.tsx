@@ -4,7 +4,7 @@ import classes from './leaderboards.module.css';
 import type { Bin } from './spread.ts';
 import { text } from './text.zh.ts';
 
-export interface CutLine {
+interface CutLine {
   readonly key: string;
   readonly label: string;
   readonly score: number;

@@ -31,7 +31,7 @@ type Open = { readonly kind: 'score' | 'delete' | 'ban'; readonly score: Leaderb
 /** Where somebody went: `r12` to a rank, else to a member. */
 const spec = { at: words() };
 
-export const isAt = (at: string, { rank, memberId }: Pick<LeaderboardScore, 'rank' | 'memberId'>): boolean =>
+const isAt = (at: string, { rank, memberId }: Pick<LeaderboardScore, 'rank' | 'memberId'>): boolean =>
   at !== '' && (at === `r${rank}` || at === memberId);
 
 export default function LiveTable({ appId, board }: { appId: string; board: Leaderboard }) {

@@ -12,7 +12,7 @@ export function cronProblem(cron: string): string | undefined {
 }
 
 /** The next moments after one; fewer where there are no more. */
-export function nextResets(cron: string, after: number): number[] {
+function nextResets(cron: string, after: number): number[] {
   const { value } = parseCron(cron, 5);
   const moments: number[] = [];
   for (let at: number | undefined = after; value !== undefined && moments.length < SHOWN; ) {

@@ -91,7 +91,7 @@ type Tiers = Pick<Leaderboard, 'tierStrategy' | 'sortOrder'> & {
   readonly tiers: readonly { readonly cutoff: number }[];
 };
 
-export interface TierShare {
+interface TierShare {
   readonly members: number;
   /** Score at which the tier begins. */
   readonly score: number | undefined;
