@@ -64,8 +64,13 @@ function report(what: string, value: string, good: boolean): void {
   failed += good ? 0 : 1;
 }
 
-const newVersion = (): Version => ({ appId: ids.uuid(), versionId: ids.uuid() });
-const ms = (value: number) => `${value.toFixed(2)} ms`;
+function newVersion(): Version {
+  return { appId: ids.uuid(), versionId: ids.uuid() };
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
 
 /** Goal 5, at the store. */
 async function figures(size: number): Promise<void> {

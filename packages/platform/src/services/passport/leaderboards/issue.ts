@@ -6,7 +6,8 @@ import type { Db } from '#db/connect';
 import { Refusal, styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
 import { type OwnSchedule, putSchedule } from '#kernel/time/schedules';
-import { grant } from '../economy/grant.ts';
+import { grant, type Place } from '../economy/grant.ts';
+import { sendMail } from '../inbox/send.ts';
 import { placesOfRule } from './lists.ts';
 import { type Ranking, standings, versionOf } from './replies.ts';
 import { rankOf, rulesOf } from './rules.ts';
@@ -82,9 +83,28 @@ async function giveOnce(
       return false;
     }
     const place = { db, ports, appId: version.appId, now: ports.clock.now().toISOString() };
-    await grant(place, { personaId: memberId, items: rule.items, reason: 'leaderboard', source: version.versionId });
+    await give(place, ranking, { personaId: memberId, items: rule.items });
     return true;
   });
+}
+
+interface Given {
+  readonly personaId: string;
+  readonly items: Reward['items'];
+}
+
+/** Straight into the inventory, or by mail where the board names a template. */
+async function give(place: Place, ranking: Ranking, { personaId, items }: Given): Promise<void> {
+  const { reward_template: template } = ranking.board;
+  if (template === '') {
+    await grant(place, { personaId, items, reason: 'leaderboard', source: versionOf(ranking).versionId });
+    return;
+  }
+  const { failed } = await sendMail(place, { template, to: [{ personaId, attachments: items }] });
+  const [unsent] = failed;
+  if (unsent !== undefined) {
+    throw styles.passport.refuse('precondition', unsent.message);
+  }
 }
 
 /** Whom the rules name and what each gets, best first. */

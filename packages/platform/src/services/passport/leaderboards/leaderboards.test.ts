@@ -650,6 +650,24 @@ describe('rewards', () => {
     expect(await Promise.all([a, b, c].map(({ personaId }) => jadeOf(place, personaId)))).toEqual([11, 5, 0]);
   });
 
+  it('come by mail where the board names a template, and not to who is gone', async () => {
+    const place = await promising([{ from: 1, to: 2 }], { memberType: 'Player' });
+    const template = { slugName: 'prize', displayName: '奖', scope: 'Persona', title: '恭喜' };
+    expect((await place.app.call('POST', '/upass/v1/inbox/templates', template)).status).toBe(200);
+    await place.must('PUT', '/lamps', { rewardInboxTemplateSlug: 'prize' });
+    const [a, b] = [await place.player('a'), await place.player('b')];
+    await a.ok('POST', '/leaderboards/lamps/scores', { score: 3 });
+    await b.ok('POST', '/leaderboards/lamps/scores', { score: 2 });
+    const v = await current(place);
+    await place.must('POST', '/lamps/reset');
+    await place.app.call('DELETE', `/upass/v1/users/${b.userId}`);
+    const failed = [{ memberId: b.personaId, message: 'persona not found' }];
+    expect(await issue(place, v)).toEqual({ issuedCount: 1, skippedCount: 0, failed });
+    expect(await issue(place, v)).toEqual({ issuedCount: 0, skippedCount: 1, failed });
+    const { messages } = await a.ok<{ messages: { attachments: object[] }[] }>('GET', '/inbox/messages');
+    expect([messages.length, messages[0]?.attachments, await jadeOf(place, a.personaId)]).toMatchObject([1, items, 0]);
+  });
+
   it('are given by a job after a reset by plan, where the plan says so', async () => {
     const place = await promising([{ from: 1, to: 1 }], { memberType: 'Player' });
     const who = await place.player('a');
