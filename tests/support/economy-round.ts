@@ -24,7 +24,7 @@ export async function lampShop(platform: TestPlatform, coins: number, product: o
 export const buy = ({ call, player }: TestShop, productSlug = 'lamp', who: TestPlayer = player): Promise<Answer> =>
   call('POST', '/products/purchase', { personaId: who.personaId, productSlug });
 
-export const withKey = (platform: TestPlatform, { player }: TestShop, key: string): Promise<Answer> =>
+const withKey = (platform: TestPlatform, { player }: TestShop, key: string): Promise<Answer> =>
   platform.call(
     'POST',
     '/upass/v1/sdk/products/purchase',

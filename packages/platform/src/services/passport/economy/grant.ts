@@ -70,10 +70,7 @@ export async function holdPersona({ db, appId, now }: Place, personaId: string):
 }
 
 /** @throws 404 `resource not found` where one is unknown, or is real money, which nobody holds */
-export async function resourcesOf(
-  { db, appId }: Place,
-  items: readonly Amount[],
-): Promise<ReadonlyMap<string, ResourceRow>> {
+async function resourcesOf({ db, appId }: Place, items: readonly Amount[]): Promise<ReadonlyMap<string, ResourceRow>> {
   const slugs = [...new Set(items.map(({ resourceSlug }) => resourceSlug))];
   const found = new Map((await findResources(db, appId, slugs)).map((row) => [row.slug_name, row]));
   const at = slugs.findIndex((slug) => (found.get(slug)?.type ?? 'Currency') === 'Currency');

@@ -37,7 +37,7 @@ export function once<C extends Keyed, Reply>(
  * The same inside a transaction that is open already.
  * @throws Refusal 60001 where the key came with something else before
  */
-export async function onceIn<Reply>(
+async function onceIn<Reply>(
   call: Keyed,
   operation: string,
   work: () => Promise<Outcome<Reply>>,

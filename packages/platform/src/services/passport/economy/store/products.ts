@@ -152,7 +152,7 @@ interface Bought {
 }
 
 /** How long an order that waits for its money holds its place. */
-export const HELD_MS = 30 * 60_000;
+const HELD_MS = 30 * 60_000;
 
 /** How many of each product a persona has bought in its period, with those that wait for their money. */
 export async function countsOf(

@@ -33,7 +33,7 @@ export function holdersQuery(appId: string, resourceSlug: string) {
 }
 
 /** What the richest tenth has, in percent; undefined where ten do not stand behind it. */
-export function richestShare(holders: readonly Holder[]): number | undefined {
+function richestShare(holders: readonly Holder[]): number | undefined {
   const sum = (of: readonly Holder[]) => of.reduce((before, { quantity }) => before + quantity, 0);
   const all = sum(holders);
   return holders.length < TENTH || all === 0

@@ -15,7 +15,7 @@ export function notOwed({ status }: EconomyTransaction): string | undefined {
 }
 
 /** Why it cannot be told of as paid back. */
-export function notRefundable({ type, status }: EconomyTransaction): string | undefined {
+function notRefundable({ type, status }: EconomyTransaction): string | undefined {
   if (type !== 'RealMoneyPurchase') {
     return text.onlyMoney;
   }

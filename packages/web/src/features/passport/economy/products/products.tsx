@@ -52,7 +52,7 @@ type Open = { readonly kind: 'edit' | 'copy' | 'flip' | 'delete'; readonly produ
 
 const spec = { category: words() };
 
-export const isPublished = ({ publishStatus }: EconomyProduct) => publishStatus === 'published';
+const isPublished = ({ publishStatus }: EconomyProduct) => publishStatus === 'published';
 
 export function Products({ appId, create }: { appId: string; create: ReactNode }) {
   const { products } = passportOf(appId);
