@@ -1,11 +1,14 @@
 // A game of its own on the world of the conformance cases: an app with players, each with the SDK in hand.
 
-import { appCredentials, createUos, player, type Uos } from '@uos/sdk';
+import { appCredentials, type Credential, createUos, player, type Uos } from '@uos/sdk';
 import { newPlayer, type TestPlayer } from '../../packages/platform/src/services/passport/testing.ts';
+import { nonceHeaders } from '../../packages/sdk/src/runtime/auth-nonce.ts';
 import type { World } from './world.ts';
 
 export interface Gamer extends TestPlayer {
   readonly uos: Uos;
+  /** The same as a build of the game sends it: with proof of its secret beside the token. */
+  readonly build: Uos;
 }
 
 export interface Game {
@@ -33,7 +36,15 @@ export async function openGame({ platform }: World, settings: Readonly<Record<st
     uos,
     async player(name) {
       const made = await newPlayer(platform, { app, realmId }, name);
-      return { ...made, uos: client(player({ token: made.token })) };
+      const build: Credential = {
+        ...player({ token: made.token }),
+        headers() {
+          const { authorization, ...nonce } = nonceHeaders({ appId: app.id, appSecret: app.secret });
+          const proof = { ...nonce, 'x-nonce-token': authorization.slice('nonce '.length) };
+          return { ...proof, authorization: `Bearer ${made.token}` };
+        },
+      };
+      return { ...made, uos: client(player({ token: made.token })), build: client(build) };
     },
   };
 }

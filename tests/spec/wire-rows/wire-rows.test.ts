@@ -28,6 +28,10 @@ const NO_SUCCESS: Readonly<Record<string, string>> = {
   'passport.playerLogin.oauth': 'takes a code of a page: packages/platform/src/services/passport/setup/sign-in/oauth',
   'passport.playerUsers.linkAccount':
     'takes a code of a page: packages/platform/src/services/passport/setup/sign-in/oauth',
+  'passport.playerAchievements.update':
+    'takes a nonce beside the token: packages/platform/src/services/passport/achievements/achievements.test.ts',
+  'passport.playerAchievements.redeem':
+    'takes a nonce beside the token: packages/platform/src/services/passport/achievements/achievements.test.ts',
   'payment.complete': 'takes what the provider signed: packages/platform/src/services/payment/payment.test.ts',
 };
 

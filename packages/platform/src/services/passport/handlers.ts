@@ -1,6 +1,8 @@
 // Player accounts, one file per resource as in the contract.
 import { passport } from '@uos/contract';
 import { allNotBuilt, type Handlers } from '#kernel/call/call';
+import { achievements } from './achievements/achievements.ts';
+import { personaAchievements, playerAchievements } from './achievements/progress.ts';
 import { apiDocs } from './api-docs.ts';
 import { battlePasses } from './battle-passes/passes.ts';
 import { personaBattlePasses } from './battle-passes/personas.ts';
@@ -114,6 +116,9 @@ export const passportHandlers: Handlers<typeof passport> = {
   playerQuests,
   reports,
   playerReports,
+  achievements,
+  personaAchievements,
+  playerAchievements,
   inboxTemplates,
   inboxMessages,
   inboxRecords,

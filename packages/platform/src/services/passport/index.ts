@@ -26,6 +26,7 @@ import * as inbox from './migrations/2026-12-06-inbox.ts';
 import * as giftCodes from './migrations/2026-12-07-gift-codes.ts';
 import * as battlePasses from './migrations/2026-12-08-battle-passes.ts';
 import * as quests from './migrations/2026-12-08-quests.ts';
+import * as achievements from './migrations/2026-12-09-achievements.ts';
 import { noticeSchedule } from './notices/notices.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
@@ -57,6 +58,7 @@ export const passport = serve(contract, {
     '2026-12-07-gift-codes': giftCodes,
     '2026-12-08-battle-passes': battlePasses,
     '2026-12-08-quests': quests,
+    '2026-12-09-achievements': achievements,
   },
   schedules: [
     ...setupParts.schedules,

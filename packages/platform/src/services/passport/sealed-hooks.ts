@@ -3,6 +3,7 @@ import type { Db } from '#db/connect';
 import { orGiveBack } from '#db/give-back';
 import { styles } from '#kernel/call/errors';
 import type { Ports } from '#kernel/ports';
+import { leaveAchievements } from './achievements/progress.ts';
 import { leavePasses } from './battle-passes/sealed.ts';
 import { emptySealed } from './economy/sealed.ts';
 import { guildIdsOfAll, holdGuildsOf, leaveGuilds } from './guilds/sealed.ts';
@@ -27,7 +28,7 @@ export type OnSealed = (db: Db, ports: Ports, sealed: Sealed) => Promise<void>;
 
 export const onSealed: readonly OnSealed[] = [
   ...[leaveGuilds, leaveFriends, leaveBoards],
-  ...[leavePasses, leaveQuests, emptySealed, leaveInbox],
+  ...[leavePasses, leaveQuests, emptySealed, leaveInbox, leaveAchievements],
 ];
 
 /** How often somebody may come into another guild while it is looked which ones there are. */

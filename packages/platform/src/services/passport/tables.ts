@@ -1,6 +1,7 @@
 // Rows of player accounts; the DDL with its indexes is in `db/migrations/0003-passport.ts`.
 import type { labels } from '@uos/contract/labels';
 import type { Json } from '#db/columns';
+import type { AchievementTables } from './achievements/tables.ts';
 import type { BattlePassTables } from './battle-passes/tables.ts';
 import type { EconomyTables } from './economy/tables.ts';
 import type { EntitlementTables } from './entitlements/tables.ts';
@@ -37,6 +38,7 @@ declare module '#db/schema' {
       QuestTables,
       NoticeTables,
       InboxTables,
+      AchievementTables,
       GiftTables,
       ReportTables {}
 }

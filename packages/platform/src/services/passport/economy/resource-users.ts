@@ -1,6 +1,7 @@
 // What uses resources, so that none is deleted that something still names. Each room that does adds itself here; it holds
 // the resource while it begins to, by `requireResources`.
 import type { Db } from '#db/connect';
+import { achievementWith } from '../achievements/store.ts';
 import { passWith } from '../battle-passes/store/passes.ts';
 import { classWith } from '../gifts/store/classes.ts';
 import { templateWith } from '../inbox/store/templates.ts';
@@ -23,6 +24,7 @@ const RESOURCE_USERS: readonly ResourceUser[] = [
   { what: 'a product', isUsing: has(productWith) },
   { what: 'a leaderboard', isUsing: has(boardWith) },
   { what: 'a mail template', isUsing: has(templateWith) },
+  { what: 'an achievement', isUsing: has(achievementWith) },
   { what: 'a gift pack', isUsing: has(classWith) },
   { what: 'a battle pass', isUsing: has(passWith) },
   { what: 'a quest', isUsing: has(itemWith) },
