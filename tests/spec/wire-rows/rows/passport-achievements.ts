@@ -123,6 +123,10 @@ export const rows: readonly Row[] = [
     ...{ ...ana, call: 'passport.playerAchievements.update', send: 'PUT /v1/sdk/achievements/lamp' },
     ...{ says: 'by a token without a nonce', body: { action: 'Set', value: 1 }, status: 401, has: no(160_001) },
   },
+  {
+    ...{ ...ana, call: 'passport.playerAchievements.redeem', send: 'POST /v1/sdk/achievements/lamp/redeem' },
+    ...{ says: 'by a token without a nonce', status: 401, has: no(160_001) },
+  },
   { ...revoke, body: { slugNames: ['lamp'] }, has: { achievementMeta: [{ releaseStatus: 'unreleased' }] } },
   { ...app, call: 'passport.achievements.remove', send: 'DELETE /v1/achievements/meta/lamp', has: {} },
 ];
