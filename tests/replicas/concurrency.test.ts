@@ -11,6 +11,8 @@ beforeAll(async () => {
   fleet = await openFleet();
   helper = await testPlatform(fleet.options);
   const replicas = await fleet.start(4);
+  fleet.balancer.use(replicas.map(({ port }) => port));
+  await fleet.balancer.ready();
   const place = fleet.options.objects ?? '';
   track = { helper, ports: replicas.map(({ port }) => port), storedKeys: () => fleet.s3.keys(place) };
 });

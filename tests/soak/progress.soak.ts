@@ -21,6 +21,8 @@ const GOAL_MS = 60_000;
 const fleet = await openFleet();
 const helper = await testPlatform({ ...fleet.options, clock: 'test' });
 const replicas = await fleet.start(PROCESSES, { args: ['--clock', 'test'] });
+fleet.balancer.use(replicas.map(({ port }) => port));
+await fleet.balancer.ready();
 try {
   await races();
   await year();
