@@ -17,6 +17,7 @@ const PERSONAS = 1000;
 const DAYS = 365;
 const LANES = 4;
 const GOAL_MS = 60_000;
+const TYPES = ['DailyQuest', 'WeeklyQuest', 'MonthlyQuest'] as const;
 
 const fleet = await openFleet();
 const helper = await testPlatform({ ...fleet.options, clock: 'test' });
@@ -42,7 +43,7 @@ async function races(): Promise<void> {
         return calls.call(turn % PROCESSES, method, `/sdk${path}`, body);
       };
     });
-    await passRound(game, HANDS);
+    await passRound(game, HANDS, 50);
     await questRound(game, HANDS);
     await resetRound(game, 8);
   }
@@ -50,8 +51,6 @@ async function races(): Promise<void> {
     `${ROUNDS} rounds of ${HANDS} hands on ${PROCESSES} processes: each reward once, no limit passed, no step lost`,
   );
 }
-
-const TYPES = ['DailyQuest', 'WeeklyQuest', 'MonthlyQuest'] as const;
 
 async function year(): Promise<void> {
   const { app, ok } = await openShop(helper);

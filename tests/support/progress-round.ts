@@ -85,11 +85,15 @@ interface Added {
 }
 
 /** So many at once add to a persona that has not begun, and take what it gets: each by itself, and all. */
-export async function passRound({ platform, shop, server }: ProgressGame, hands: number): Promise<void> {
+export async function passRound(
+  { platform, shop, server }: ProgressGame,
+  hands: number,
+  additions = 24,
+): Promise<void> {
   const player = await newPlayer(platform, shop);
   const { personaId } = player;
   const pass = (verb: string, body: object) => server('POST', `/battle-pass/s1/${verb}`, { personaId, ...body });
-  const added = await all(50, () => pass('exp', { exp: 7 }));
+  const added = await all(additions, () => pass('exp', { exp: 7 }));
   const sum = added.reduce((total, { body }) => total + (body as Added).addedExp, 0);
   const { personaBattlePass: is } = await player.ok<{ personaBattlePass: Record<string, number> }>(
     ...(['GET', '/battle-pass/s1'] as const),
