@@ -217,17 +217,18 @@ it('loads itself anew on the next screen once the platform has a newer console',
 it('opens drawers from the address, and takes them away one by one', async () => {
   const visitor = await world().as('owner');
   const { page } = visitor;
-  await visitor.open(`${app()}/asset/bucket?d=product:p-1&d=leaderboard:l-1`);
-  await page.getByText('排行榜详情即将推出').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: '商品', exact: true }).waitFor();
+  const user = 'user:0f8fad5b-d9cb-469f-a165-708677289501';
+  await visitor.open(`${app()}/asset/bucket?d=${user}&d=realm:0f8fad5b-d9cb-469f-a165-708677289501`);
+  await page.getByText('找不到这个区服').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: '用户', exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await page.waitForURL(`**${app()}/asset/bucket?d=product:p-1`);
-  await page.getByText('商品详情即将推出').waitFor();
+  await page.waitForURL(`**${app()}/asset/bucket?d=${user}`);
+  await page.getByText('找不到这个用户').waitFor();
   await page.goBack();
-  await page.getByText('排行榜详情即将推出').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: '商品', exact: true }).click();
-  await page.waitForURL(`**${app()}/asset/bucket?d=product:p-1`);
-  await visitor.button('关闭商品').click();
+  await page.getByText('找不到这个区服').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: '用户', exact: true }).click();
+  await page.waitForURL(`**${app()}/asset/bucket?d=${user}`);
+  await visitor.button('关闭用户').click();
   await page.waitForURL(`**${app()}/asset/bucket`);
 });
 

@@ -71,7 +71,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'drawers',
-    path: '/services/{appId}?d=product:p-1&d=leaderboard:l-1',
-    ready: '排行榜详情即将推出',
+    path: '/services/{appId}?d=personaQuest:p-1%2Fdaily&d=quest:daily',
+    ready: '任务详情即将推出',
   },
 ];
