@@ -1,5 +1,5 @@
 // Codes of a game in the terminal, against a platform.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
