@@ -449,7 +449,8 @@ export const leaderboardScores = {
   clear: op('DELETE /leaderboards/{name}/scores', {
     params: byName,
     query: z.object({
-      // why 100: they travel in the address, and servers take 16 KiB of it
+      // why 100: they travel in the address, and servers take 16 KiB of it; why no client splits a longer list: where the
+      // second hundred is refused, the first is gone, and whoever called has to know which
       memberIds: field(
         z.array(z.string().min(1).max(128)).max(100).optional(),
         '成员 ID',
