@@ -5,6 +5,7 @@ import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
+import { momentOf } from '../moments.ts';
 import { passReplies } from './replies.ts';
 import { heldPass, invalid, requirePass } from './require.ts';
 import { wrongRewards, wrongSettings } from './rules.ts';
@@ -44,7 +45,7 @@ export const battlePasses: Handlers<typeof passport>['battlePasses'] = {
       max_level: input.maxLevel,
       level_exp: [...input.levelExp],
       start_time: momentOf(input.startTime) ?? now,
-      end_time: momentOf(input.endTime) ?? null,
+      end_time: momentOf(input.endTime),
     };
     refuseWrong(call, settings);
     const made = await insertPass(call.db, {
@@ -73,7 +74,7 @@ export const battlePasses: Handlers<typeof passport>['battlePasses'] = {
       max_level: input.maxLevel ?? before.max_level,
       level_exp: input.levelExp ?? before.level_exp,
       start_time: momentOf(input.startTime) ?? before.start_time,
-      end_time: input.endTime === undefined ? before.end_time : (momentOf(input.endTime) ?? null),
+      end_time: input.endTime === undefined ? before.end_time : momentOf(input.endTime),
     };
     refuseWrong(call, settings);
     if (settings.max_level < before.max_level) {
@@ -167,5 +168,3 @@ function refuseWrong(call: Pick<Call, 'refuse'>, settings: Parameters<typeof wro
 const wrongState = (call: Pick<Call, 'refuse'>, { status }: PassRow) =>
   call.refuse('precondition', `the battle pass is ${status}`);
 
-const momentOf = (text: string | null | undefined): string | undefined =>
-  text === undefined || text === null ? undefined : new Date(text).toISOString();

@@ -6,6 +6,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
 import { requirePersona } from '../players/store/index.ts';
+import { momentOf } from '../moments.ts';
 import { refuseId, requireCategory } from './categories.ts';
 import { importRows } from './imports.ts';
 import { heldResources, requireResources } from './require.ts';
@@ -249,9 +250,6 @@ function refuseTurned(call: Pick<Call, 'refuse'>, start: string | null, end: str
     throw invalid(call, 'endTime: comes after startTime');
   }
 }
-
-const momentOf = (text: string | null | undefined): string | null =>
-  text === undefined || text === null ? null : new Date(text).toISOString();
 
 const invalid = (call: Pick<Call, 'refuse'>, detail: string) =>
   call.refuse('invalid', 'invalid parameters', { details: [detail] });

@@ -6,6 +6,7 @@ import { isUniqueViolation, likePart, startCountPage } from '#kernel/call/paging
 import { requireResources } from '../economy/require.ts';
 import { requireIdDomain } from '../id-domains.ts';
 import { requireMailFor } from '../inbox/send.ts';
+import { momentOf } from '../moments.ts';
 import { drawCodes } from './draw.ts';
 import { classReply } from './replies.ts';
 import { normalCode, USUAL_LENGTH, wrongClass, wrongShape } from './rules.ts';
@@ -254,8 +255,6 @@ function refuse(call: Call, wrong: string | undefined): void {
   }
 }
 
-const momentOf = (text: string | null | undefined): string | null =>
-  text === undefined || text === null ? null : new Date(text).toISOString();
 export const noClass = (call: Pick<Call, 'refuse'>) => call.refuse('not-found', 'token class not found');
 const nameTaken = (call: Call) => call.refuse('exists', 'name already exists');
 const wrongState = (call: Call, status: string) => call.refuse('precondition', `the gift pack is ${status}`);

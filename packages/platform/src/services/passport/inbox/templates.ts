@@ -6,6 +6,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireResources } from '../economy/require.ts';
 import { requireIdDomain } from '../id-domains.ts';
+import { momentOf } from '../moments.ts';
 import { templateReply } from './replies.ts';
 import { USUAL_SECONDS, wrongExpiry } from './rules.ts';
 import { noTemplate } from './send.ts';
@@ -141,5 +142,3 @@ function refuseWrong(call: Pick<Call, 'refuse'>, settings: Parameters<typeof wro
   }
 }
 
-const momentOf = (text: string | null | undefined): string | null =>
-  text === undefined || text === null ? null : new Date(text).toISOString();

@@ -5,6 +5,7 @@ import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
+import { momentOf } from '../moments.ts';
 import { invalid, requireBoard } from './find.ts';
 import { refuseUnknownPrizes } from './prizes.ts';
 import { boardReply, versionReply } from './replies.ts';
@@ -191,5 +192,3 @@ function refuseWrong(call: Pick<Call, 'refuse'>, settings: Parameters<typeof wro
   }
 }
 
-export const momentOf = (text: string | null | undefined): string | null =>
-  text === undefined || text === null ? null : new Date(text).toISOString();
