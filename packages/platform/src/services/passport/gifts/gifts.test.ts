@@ -182,6 +182,13 @@ describe('tokenInstances', () => {
       .split('\r\n');
     expect(lines[0]).toBe('code,status,className,usedAt,personaID');
     expect(lines.slice(1).sort()).toEqual(all.map(({ code }) => `${code},unused,'=cmd(),,`).sort());
+    const row = await platform.ports.db
+      .selectFrom('operation_history')
+      .select(['target', 'changes'])
+      .where('app_id', '=', app.id)
+      .where('operation', '=', 'passport.tokenInstances.export')
+      .executeTakeFirst();
+    expect(row).toMatchObject({ target: tokenClassId, changes: [{ field: 'tokenClassId', after: tokenClassId }] });
   });
 
   it('know who used them', async () => {

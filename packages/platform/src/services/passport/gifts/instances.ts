@@ -87,6 +87,9 @@ export const tokenInstances: Handlers<typeof passport>['tokenInstances'] = {
     if ((await countCodes(call.db, call.appId, filter, MOST_EXPORTED + 1)) > MOST_EXPORTED) {
       throw invalid(call, `at most ${MOST_EXPORTED} codes are exported at once`);
     }
+    const { code, ...of } = call.input;
+    // why without the code: whoever has one can use it
+    call.note({ target: of.tokenClassId ?? of.batchId ?? '', after: { ...of } });
     return {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -39,7 +39,7 @@ export const rewardsOfVersions: Pick<Versions, 'rewardPlan' | 'issueRewards'> = 
       if (version.status !== 'Archived') {
         throw call.refuse('precondition', 'the version is not over');
       }
-      call.note({ target: name });
+      call.note({ target: name, after: { version: v, ...(memberIds !== undefined && { memberIds }) } });
       await call.db.transaction().execute((db) => call.recordIn(db));
       const { issuedCount, skippedCount, failed } = await issue(call.ports, { board, version }, { memberIds });
       return { issuedCount, skippedCount, failed: [...failed] };
