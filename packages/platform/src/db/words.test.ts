@@ -64,9 +64,14 @@ async function checkedWords(): Promise<Map<string, string[]>> {
 /** The same from the types of the rows; a type that is no union of words is not here. */
 function typedWords(): Map<string, string[]> {
   const all = sources.join('\n');
-  const bodies = new Map(
-    Array.from(all.matchAll(/interface (\w+)[^{]*\{([^}]*)\}/g), ([, name = '', body = '']) => [name, body]),
-  );
+  const bodies = new Map<string, string>();
+  for (const [, name = '', base = '', body = ''] of all.matchAll(
+    /interface (\w+)(?: extends (\w+))?[^{]*\{([^}]*)\}/g,
+  )) {
+    // why: a row is found by its name alone
+    expect([name, name.endsWith('Row') && bodies.has(name)]).toEqual([name, false]);
+    bodies.set(name, `${bodies.get(base) ?? ''}${body}`);
+  }
   const aliases = new Map(
     Array.from(all.matchAll(/type (\w+) =([^;]*);/g), ([, name = '', type = '']) => [name, type]),
   );

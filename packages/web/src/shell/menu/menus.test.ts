@@ -37,7 +37,8 @@ describe('columnOf', () => {
     const passport = column('/services/{appId}/passport/auth/realm');
     expect(outline(passport)).toEqual([
       ...['账号与角色', '  用户', '  角色', '  标签'],
-      ...['社交', '  公会', '  好友', '  玩家举报', '经济', '  权益'],
+      ...['社交', '  公会', '  好友', '  玩家举报', '玩法', '  排行榜'],
+      ...['经济', '  商品', '  资源', '  订单', '  玩家背包', '  权益', '  经济指标'],
       ...['登录与安全', '  登录方式', '  区服', '  防沉迷', '  验证码记录'],
     ]);
     expect(passport?.coming).toBe('/services/{appId}/passport/coming/friend');

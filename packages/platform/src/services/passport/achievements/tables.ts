@@ -3,7 +3,7 @@ import type { Amount } from '../economy/tables.ts';
 
 export interface AchievementTables {
   passport_achievements: AchievementRow;
-  passport_persona_achievements: ProgressRow;
+  passport_persona_achievements: AchievementProgressRow;
 }
 
 interface AchievementRow {
@@ -26,7 +26,7 @@ interface AchievementRow {
 }
 
 /** Who has never moved has no row. */
-interface ProgressRow {
+interface AchievementProgressRow {
   app_id: string;
   persona_id: string;
   slug_name: string;

@@ -167,4 +167,3 @@ function refuseWrong(call: Pick<Call, 'refuse'>, settings: Parameters<typeof wro
 
 const wrongState = (call: Pick<Call, 'refuse'>, { status }: PassRow) =>
   call.refuse('precondition', `the battle pass is ${status}`);
-

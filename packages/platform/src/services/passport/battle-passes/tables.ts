@@ -6,7 +6,7 @@ import type { Amount } from '../economy/tables.ts';
 export interface BattlePassTables {
   passport_battle_passes: BattlePassRow;
   passport_battle_pass_slots: SlotRow;
-  passport_persona_battle_passes: ProgressRow;
+  passport_persona_battle_passes: PassProgressRow;
   passport_battle_pass_unlocks: UnlockRow;
   passport_battle_pass_claims: ClaimRow;
 }
@@ -54,7 +54,7 @@ interface SlotRow {
   modified_at: string;
 }
 
-interface ProgressRow {
+interface PassProgressRow {
   app_id: string;
   persona_id: string;
   battle_pass: string;

@@ -3,7 +3,7 @@ import type { Json } from '#db/columns';
 
 export interface GiftTables {
   passport_gift_classes: ClassRow;
-  passport_gift_codes: CodeRow;
+  passport_gift_codes: GiftCodeRow;
   passport_gift_uses: UseRow;
   passport_gift_guesses: GuessRow;
 }
@@ -32,7 +32,7 @@ interface ClassRow {
   modified_at: string;
 }
 
-interface CodeRow {
+interface GiftCodeRow {
   app_id: string;
   id: string;
   class_id: string;

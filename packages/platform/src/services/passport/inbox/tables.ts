@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '#db/columns';
 
 export interface InboxTables {
-  passport_inbox_templates: TemplateRow;
+  passport_inbox_templates: MailTemplateRow;
   passport_inbox_records: RecordRow;
   passport_inbox_messages: MessageRow;
 }
@@ -28,7 +28,7 @@ interface MailColumns {
   expire_at: string | null;
 }
 
-interface TemplateRow extends MailColumns {
+interface MailTemplateRow extends MailColumns {
   app_id: string;
   slug_name: string;
   display_name: string;

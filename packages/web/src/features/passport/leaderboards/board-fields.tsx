@@ -5,6 +5,7 @@ import { featureSlug } from '@uos/contract/rules';
 import type { Leaderboard } from '@uos/sdk/browser';
 import type { LeaderboardsCreateInput, LeaderboardsUpdateInput } from '@uos/sdk/services/passport';
 import { leaderboardsCreateForm, leaderboardsUpdateForm } from '@uos/sdk/services/passport.forms';
+// why beside `fieldsOf`: tiers and rewards are lists that a form draws as rows
 import type { FieldsOf } from '../../../kit/form/fields.ts';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { cronProblem, NextResets } from './next-resets.tsx';

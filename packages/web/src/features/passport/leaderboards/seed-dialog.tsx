@@ -19,6 +19,7 @@ const MOST = 10_000;
 
 const fields: FieldsOf<Values> = {
   count: { kind: 'number', label: text.seedCount, required: true, min: 1, max: MOST },
+  // why by hand: no call takes it
   middle: { kind: 'number', label: text.seedMiddle, required: true, min: 1 },
 };
 

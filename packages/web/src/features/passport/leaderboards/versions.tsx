@@ -18,9 +18,9 @@ import { text } from './text.zh.ts';
 const VersionScores = part(() => import('./version-scores.tsx'));
 const CompareVersions = part(() => import('./compare-versions.tsx'));
 
-const c = columnKinds<LeaderboardVersion>();
+const own = columnKinds<LeaderboardVersion>().own;
 const columns = [
-  c.own('period', text.versionTime, ({ startTime, endTime }) => text.period(startTime, endTime), {
+  own('period', text.versionTime, ({ startTime, endTime }) => text.period(startTime, endTime), {
     value: ({ startTime }) => startTime,
   }),
   ...columnsOf<LeaderboardVersion>(leaderboardVersionColumns, {

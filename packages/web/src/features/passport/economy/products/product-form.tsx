@@ -98,6 +98,7 @@ export default function ProductForm({ appId, product, like, onClose }: ProductFo
       half: true,
       required: true,
       min: 1,
+      // why by hand: the parts of a schedule are one object to the call
       max: 31,
       description: text.dayHelp,
       when: (values) => isReset(values) && values.reset === 'EveryMonth',
@@ -108,6 +109,7 @@ export default function ProductForm({ appId, product, like, onClose }: ProductFo
       half: true,
       required: true,
       min: 0,
+      // why by hand: as above
       max: 23,
       description: text.hourHelp,
       when: isReset,
