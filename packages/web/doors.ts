@@ -3,8 +3,9 @@
 import type { Plugin } from 'vite';
 
 const BEHIND =
-  /features[\\/](?:passport|admin|billing-admin|knowledge|policy|push|remote-config|save|session|ticket)[\\/]screens\.ts$/;
-const LIST_OR_SCREEN = /^export const (?<list>\w+)|^ {2}(?<key>'[^']+'|\w+): \(\) =>\s+import\('[^']+'\)/gm;
+  /features[\\/](?:passport|admin|billing|billing-admin|knowledge|policy|push|remote-config|save|session|ticket)[\\/]screens\.ts$/;
+const LIST = /^export const (\w+) = \{\n([\s\S]*?)^\}/gm;
+const SCREEN = /^ {2}('[^']+'|\w+): \(\) =>\s+import\('[^']+'\),\n/gm;
 const DOOR = './screens.ts?door';
 
 export const doors: Plugin = {
@@ -17,14 +18,18 @@ export const doors: Plugin = {
 };
 
 export function behindTheDoor(code: string): string {
-  let list = '';
-  return code.replace(LIST_OR_SCREEN, (all, ...found) => {
-    const { list: begun, key } = found.at(-1) as { readonly list?: string; readonly key?: string };
-    list = begun ?? list;
-    return key === undefined ? all : `  ${key}: () => import('${DOOR}').then((door) => door.${list}[${keyOf(key)}]())`;
+  const lists = code.replace(LIST, (_, list: string, screens: string) => {
+    const keys = Array.from(screens.matchAll(SCREEN), ([, key = '']) => `'${key.replaceAll("'", '')}'`);
+    if (screens.replace(SCREEN, '') !== '') {
+      throw new Error(`${list} has more than screens that are loaded`);
+    }
+    return `export const ${list} = behind('${list}', [${keys.join(', ')}])`;
   });
+  return `${lists}\n${BEHIND_IT}`;
 }
 
-function keyOf(key: string): string {
-  return key.startsWith("'") ? key : `'${key}'`;
+/** why one function: written out, each screen cost the first page twenty bytes more */
+const BEHIND_IT = `function behind(list, keys) {
+  return Object.fromEntries(keys.map((key) => [key, () => import('${DOOR}').then((door) => door[list][key]())]));
 }
+`;

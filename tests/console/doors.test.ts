@@ -6,14 +6,14 @@ import { behindTheDoor } from '../../packages/web/doors.ts';
 const FEATURES = join(import.meta.dirname, '../../packages/web/src/features');
 
 describe('the door of a service with many screens', () => {
-  it.each(['passport', 'admin', 'billing-admin', 'knowledge', 'policy', 'push', 'save', 'session', 'ticket'])(
+  it.each(['passport', 'admin', 'billing', 'billing-admin', 'knowledge', 'policy', 'push', 'save', 'session', 'ticket'])(
     'names every screen of %s and no file of one',
     (feature) => {
       const code = readFileSync(join(FEATURES, feature, 'screens.ts'), 'utf8');
       const before = code.match(/import\('\.\/.+?'\)/g) ?? [];
       const behind = behindTheDoor(code);
       expect(before.length).toBeGreaterThan(0);
-      expect(behind.match(/import\('\.\/screens\.ts\?door'\)/g)).toHaveLength(before.length);
+      expect(behind.match(/'[^',]+'[,\]]/g)).toHaveLength(before.length + (code.match(/^export const/gm)?.length ?? 0));
       expect(behind).not.toMatch(/import\('\.\/.+\.tsx'\)/);
     },
   );
@@ -28,7 +28,14 @@ describe('the door of a service with many screens', () => {
       '};',
     ].join('\n');
     const behind = behindTheDoor(code);
-    expect(behind).toContain("'/x': () => import('./screens.ts?door').then((door) => door.a['/x']())");
-    expect(behind).toContain("y: () => import('./screens.ts?door').then((door) => door.b['y']())");
+    expect(behind).toContain("export const a = behind('a', ['/x']);");
+    expect(behind).toContain("export const b = behind('b', ['y']);");
+    expect(behind).toContain("import('./screens.ts?door').then((door) => door[list][key]())");
+  });
+
+  it('takes no list that has anything else', () => {
+    expect(() => behindTheDoor("export const a = {\n  '/x': () => import('./x.tsx'),\n  ...more,\n};")).toThrow(
+      /a has more/,
+    );
   });
 });

@@ -41,7 +41,7 @@ export const lists: readonly Lists[] = [
         id: 'passport.inventory',
         path: `${ECONOMY}/package`,
         search: '{personaId}',
-        filter: ['资源', '琉璃灯'],
+        filter: ['命名空间', 'default'],
       },
       {
         id: 'passport.holdings',
@@ -57,13 +57,17 @@ export const lists: readonly Lists[] = [
 ];
 
 async function fill(world: World) {
-  const { resources, categories, products, payments, playerInventory } = world.uos.passport;
+  const { resources, categories, products, payments, playerInventory, users } = world.uos.passport;
   const [one, two] = await Promise.all(['潮汐', '礁石'].map((name) => gamer(world, name)));
   if (one === undefined || two === undefined) {
     throw new Error('two sign in');
   }
+  // why: minors, and who may be one, may be kept from paying
+  for (const { userId } of [one, two]) {
+    await users.setRealName({ id: userId, realName: '陈一', idCardNumber: '11010519491231002X' });
+  }
   await resources.create({ slugName: 'GOLD', type: 'VirtualCurrency', displayName: '金币' });
-  await resources.create({ slugName: 'oil', type: 'Item', displayName: '灯油', quantityLimit: 5 });
+  await resources.create({ slugName: 'oil', type: 'Item', displayName: '灯油', namespace: 'items', quantityLimit: 5 });
   await resources.create({ slugName: 'lantern', type: 'Item', displayName: '琉璃灯', stackable: false });
   await categories.create({ slugName: 'shelf', displayName: '货架' });
   const product = { categorySlug: 'shelf', rewards: [{ resourceSlug: 'oil', quantity: 2 }] };
@@ -82,7 +86,7 @@ async function fill(world: World) {
       personaId,
       resources: [
         { resourceSlug: 'GOLD', depositQuantity: 1000 },
-        { resourceSlug: 'lantern', depositQuantity: 2 + index },
+        { resourceSlug: 'lantern', depositQuantity: 1 + index },
       ],
     });
     for (const productSlug of ['lamp', 'big-lamp', 'lamp']) {

@@ -59,8 +59,8 @@ async function fill({ app, platform, uos }: World) {
     await users.setRealName({ id: userId, realName: '陈一', idCardNumber: '11010519491231002X' });
   }
   for (const [slugName, displayName] of [
-    ['daily', '日榜'],
-    ['weekly', '周榜'],
+    ['race', '竞速榜'],
+    ['arena', '竞技榜'],
   ] as const) {
     await uos.passport.leaderboards.create({ slugName, displayName });
     await ana.passport.playerLeaderboards.submit({ slugName, score: 100 });

@@ -230,7 +230,11 @@ async function fill(world: World): Promise<Params> {
   if (one === undefined || two === undefined) {
     throw new Error('two sign in');
   }
-  const { resources, categories, products, payments, playerInventory } = passport;
+  const { resources, categories, products, payments, playerInventory, users } = passport;
+  // why: other scenes of this app have rules for minors in force, who may not pay
+  for (const { userId } of [one, two]) {
+    await users.setRealName({ id: userId, realName: '陈一', idCardNumber: '11010519491231002X' });
+  }
   await resources.create({ slugName: 'GOLD', type: 'VirtualCurrency', displayName: '金币' });
   await resources.create({ slugName: 'oil', type: 'Item', displayName: '灯油', namespace: 'items', quantityLimit: 3 });
   await resources.create({
