@@ -130,7 +130,8 @@ export const economyScenes: readonly Scene[] = [
   {
     name: 'shop-choose',
     path: `${PRODUCTS}?tab=simulator`,
-    ready: '潮汐',
+    // why no name: the app has players of other scenes, newer than these
+    ready: '最近登录时间',
     prepare: shop,
   },
   {
