@@ -6,17 +6,25 @@ import { behindTheDoor } from '../../packages/web/doors.ts';
 const FEATURES = join(import.meta.dirname, '../../packages/web/src/features');
 
 describe('the door of a service with many screens', () => {
-  it.each(['passport', 'admin', 'billing', 'billing-admin', 'knowledge', 'policy', 'push', 'save', 'session', 'ticket'])(
-    'names every screen of %s and no file of one',
-    (feature) => {
-      const code = readFileSync(join(FEATURES, feature, 'screens.ts'), 'utf8');
-      const before = code.match(/import\('\.\/.+?'\)/g) ?? [];
-      const behind = behindTheDoor(code);
-      expect(before.length).toBeGreaterThan(0);
-      expect(behind.match(/'[^',]+'[,\]]/g)).toHaveLength(before.length + (code.match(/^export const/gm)?.length ?? 0));
-      expect(behind).not.toMatch(/import\('\.\/.+\.tsx'\)/);
-    },
-  );
+  it.each([
+    'passport',
+    'admin',
+    'billing',
+    'billing-admin',
+    'knowledge',
+    'policy',
+    'push',
+    'save',
+    'session',
+    'ticket',
+  ])('names every screen of %s and no file of one', (feature) => {
+    const code = readFileSync(join(FEATURES, feature, 'screens.ts'), 'utf8');
+    const before = code.match(/import\('\.\/.+?'\)/g) ?? [];
+    const behind = behindTheDoor(code);
+    expect(before.length).toBeGreaterThan(0);
+    expect(behind.match(/'[^',]+'[,\]]/g)).toHaveLength(before.length + (code.match(/^export const/gm)?.length ?? 0));
+    expect(behind).not.toMatch(/import\('\.\/.+\.tsx'\)/);
+  });
 
   it('leads to the list that a screen stands in', () => {
     const code = [

@@ -12,7 +12,9 @@ export function momentOf(text: string | null | undefined): string | null {
   const moment = new Date(text);
   const year = moment.getUTCFullYear();
   if (year < 1 || year > 9999) {
-    throw styles.passport.refuse('invalid', 'invalid parameters', { details: [`${text}: no time of a year 1 to 9999`] });
+    throw styles.passport.refuse('invalid', 'invalid parameters', {
+      details: [`${text}: no time of a year 1 to 9999`],
+    });
   }
   return moment.toISOString();
 }

@@ -141,4 +141,3 @@ function refuseWrong(call: Pick<Call, 'refuse'>, settings: Parameters<typeof wro
     throw call.refuse('invalid', 'invalid parameters', { details: [wrong] });
   }
 }
-

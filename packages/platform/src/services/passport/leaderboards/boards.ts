@@ -191,4 +191,3 @@ function refuseWrong(call: Pick<Call, 'refuse'>, settings: Parameters<typeof wro
     throw invalid(call, wrong);
   }
 }
-
