@@ -1004,7 +1004,7 @@ export const tokenInstancesSearchFields: OperationFields = {
   tokenClassId: { in: 'body', type: 'string', format: 'uuid', zh: '礼包 ID', titleEn: 'Gift pack ID', en: 'Of this gift pack' },
   code: { in: 'body', type: 'string', zh: '兑换码', titleEn: 'Code', en: 'Whole code, case ignored' },
   status: { in: 'body', type: 'string', enum: ['unused', 'used', 'invalid'], zh: '状态', titleEn: 'Status', en: 'State' },
-  batchId: { in: 'body', type: 'string', zh: '批次 ID', titleEn: 'Batch ID', en: 'Of this batch' },
+  batchId: { in: 'body', type: 'string', format: 'uuid', zh: '批次 ID', titleEn: 'Batch ID', en: 'Of this batch' },
   personaID: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Used by this persona' },
 };
 
@@ -1027,7 +1027,7 @@ export const tokenInstancesExportFields: OperationFields = {
   tokenClassId: { in: 'body', type: 'string', format: 'uuid', zh: '礼包 ID', titleEn: 'Gift pack ID', en: 'Of this gift pack' },
   code: { in: 'body', type: 'string', zh: '兑换码', titleEn: 'Code', en: 'Whole code, case ignored' },
   status: { in: 'body', type: 'string', enum: ['unused', 'used', 'invalid'], zh: '状态', titleEn: 'Status', en: 'State' },
-  batchId: { in: 'body', type: 'string', zh: '批次 ID', titleEn: 'Batch ID', en: 'Of this batch' },
+  batchId: { in: 'body', type: 'string', format: 'uuid', zh: '批次 ID', titleEn: 'Batch ID', en: 'Of this batch' },
   personaID: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'Used by this persona' },
 };
 

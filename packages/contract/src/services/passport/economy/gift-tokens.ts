@@ -254,7 +254,7 @@ const filters = {
   tokenClassId: maybeId('passport.tokenClass', '礼包 ID', 'Of this gift pack'),
   code: filter('兑换码', 'Whole code, case ignored'),
   status: field(TokenInstanceStatus.optional(), '状态', 'State'),
-  batchId: filter('批次 ID', 'Of this batch', 'passport.tokenBatch'),
+  batchId: maybeId('passport.tokenBatch', '批次 ID', 'Of this batch'),
   personaID: maybeId('passport.persona', '角色 ID', 'Used by this persona'),
 };
 
