@@ -1,14 +1,14 @@
 // Achievements as developers make them. Source: wire/passport.md 2.7, 3.7 rows 157-166, 5.8.
 import type { InputOf, passport } from '@uos/contract';
-import { checkReservedSlug } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
-import { importRows } from '../economy/imports.ts';
 import { shownAmounts } from '../economy/replies.ts';
 import { requireResources } from '../economy/require.ts';
 import { findResources } from '../economy/store/resources.ts';
 import { requireIdDomain } from '../id-domains.ts';
+import { importRows } from '../imports.ts';
+import { refuseReserved } from '../reserved-slugs.ts';
 import {
   type AchievementRow,
   deleteAchievement,
@@ -94,10 +94,7 @@ export const achievements: Handlers<typeof passport>['achievements'] = {
 
 async function make(call: Call, fields: Fields): Promise<void> {
   const { slugName, startValue = 0, thresholdValue } = fields;
-  const reserved = checkReservedSlug('achievement', slugName);
-  if (reserved !== undefined) {
-    throw call.refuse('invalid', 'invalid parameters', { code: 30_003, details: [`slugName: ${reserved.en}`] });
-  }
+  refuseReserved(call, 'achievement', slugName);
   refuseStill(call, startValue, thresholdValue);
   const rewards = amountsOf(fields.rewards);
   await requireResources(call, slugsOf(rewards));

@@ -1,11 +1,11 @@
 // Battle passes as developers set them up. Source: wire/passport.md 2.7, 3.8 rows 178 to 185.
 import type { passport } from '@uos/contract';
-import { checkReservedSlug } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
 import { momentOf } from '../moments.ts';
+import { refuseReserved } from '../reserved-slugs.ts';
 import { passReplies } from './replies.ts';
 import { heldPass, invalid, requirePass } from './require.ts';
 import { wrongRewards, wrongSettings } from './rules.ts';
@@ -37,10 +37,7 @@ export const battlePasses: Handlers<typeof passport>['battlePasses'] = {
   async create(call) {
     await requireIdDomain(call);
     const { input, now } = call;
-    const reserved = checkReservedSlug('battlePass', input.slugName);
-    if (reserved !== undefined) {
-      throw call.refuse('invalid', 'invalid parameters', { code: 30_003, details: [`slugName: ${reserved.en}`] });
-    }
+    refuseReserved(call, 'battlePass', input.slugName);
     const settings = {
       max_level: input.maxLevel,
       level_exp: [...input.levelExp],

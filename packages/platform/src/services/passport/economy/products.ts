@@ -1,14 +1,14 @@
 // Products as developers keep them. Source: wire/passport.md 2.5, 3.6 rows 129 to 139, 5.4, 5.5.
 import type { InputOf, passport } from '@uos/contract';
-import { checkReservedSlug } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
+import { importRows } from '../imports.ts';
 import { momentOf } from '../moments.ts';
 import { requirePersona } from '../players/store/index.ts';
+import { refuseReserved } from '../reserved-slugs.ts';
 import { refuseId, requireCategory } from './categories.ts';
-import { importRows } from './imports.ts';
 import { heldResources, requireResources } from './require.ts';
 import { productReplies } from './shelf.ts';
 import { findCategory } from './store/categories.ts';
@@ -125,10 +125,7 @@ async function flip(call: Call<{ readonly ids: readonly string[] }>, published: 
 async function make(call: Call, fields: Fields): Promise<void> {
   const { slugName, displayName, categorySlug, costs, rewards, limitCount = 0, startTime, endTime } = fields;
   refuseId(call, slugName);
-  const reserved = checkReservedSlug('product', slugName);
-  if (reserved !== undefined) {
-    throw call.refuse('invalid', 'invalid parameters', { code: 30_003, details: [`slugName: ${reserved.en}`] });
-  }
+  refuseReserved(call, 'product', slugName);
   const [start, end] = [momentOf(startTime), momentOf(endTime)];
   refuseTurned(call, start, end);
   refuseMixed(call, costs);

@@ -1,11 +1,11 @@
 // Resources: what a game counts. Source: wire/passport.md 2.5, 3.6 rows 116 to 121 and 144.
 import type { InputOf, passport } from '@uos/contract';
-import { checkReservedSlug } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
-import { importRows } from './imports.ts';
+import { importRows } from '../imports.ts';
+import { refuseReserved } from '../reserved-slugs.ts';
 import { resourceReply } from './replies.ts';
 import { userOfResource } from './resource-users.ts';
 import {
@@ -88,10 +88,7 @@ export const resources: Handlers<typeof passport>['resources'] = {
 
 async function make(call: Call, fields: Fields): Promise<void> {
   const { slugName, type, displayName, stackable = true } = fields;
-  const reserved = checkReservedSlug('resource', slugName);
-  if (reserved !== undefined) {
-    throw call.refuse('invalid', 'invalid parameters', { code: 30_003, details: [`slugName: ${reserved.en}`] });
-  }
+  refuseReserved(call, 'resource', slugName);
   if (type === 'VirtualCurrency' && !stackable) {
     throw call.refuse('invalid', 'invalid parameters', { details: ['stackable: always so for VirtualCurrency'] });
   }

@@ -1,12 +1,12 @@
 // Mail templates. Source: wire/passport.md 2.6, 3.7 rows 145-150.
 import type { passport } from '@uos/contract';
-import { checkReservedSlug } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireResources } from '../economy/require.ts';
 import { requireIdDomain } from '../id-domains.ts';
 import { momentOf } from '../moments.ts';
+import { refuseReserved } from '../reserved-slugs.ts';
 import { templateReply } from './replies.ts';
 import { USUAL_SECONDS, wrongExpiry } from './rules.ts';
 import { noTemplate } from './send.ts';
@@ -38,10 +38,7 @@ export const inboxTemplates: Handlers<typeof passport>['inboxTemplates'] = {
   async create(call) {
     await requireIdDomain(call);
     const { input, now } = call;
-    const reserved = checkReservedSlug('inboxTemplate', input.slugName);
-    if (reserved !== undefined) {
-      throw call.refuse('invalid', 'invalid parameters', { code: 30_003, details: [`slugName: ${reserved.en}`] });
-    }
+    refuseReserved(call, 'inboxTemplate', input.slugName);
     const attachments = attached(input.attachments);
     const settings = {
       send_time: momentOf(input.sendTime),

@@ -1,11 +1,12 @@
 // Leaderboards as developers set them up. Source: wire/passport.md 2.2, 3.3 rows 53 to 57 and 69.
 import type { passport } from '@uos/contract';
-import { checkReservedSlug, parseCron } from '@uos/contract/rules';
+import { parseCron } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
 import { momentOf } from '../moments.ts';
+import { refuseReserved } from '../reserved-slugs.ts';
 import { invalid, requireBoard } from './find.ts';
 import { refuseUnknownPrizes } from './prizes.ts';
 import { boardReply, versionReply } from './replies.ts';
@@ -38,10 +39,7 @@ export const leaderboards: Boards = {
   async create(call) {
     await requireIdDomain(call);
     const { input, db, appId, now } = call;
-    const reserved = checkReservedSlug('leaderboard', input.slugName);
-    if (reserved !== undefined) {
-      throw call.refuse('invalid', 'invalid parameters', { code: 30_003, details: [`slugName: ${reserved.en}`] });
-    }
+    refuseReserved(call, 'leaderboard', input.slugName);
     refuseCron(call, input.resetSchedule);
     const rewards = [...(input.rewards ?? [])];
     const settings = {
