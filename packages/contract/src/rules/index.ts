@@ -7,6 +7,7 @@ export * from './format/index.ts';
 export * from './minors/index.ts';
 export * from './money/index.ts';
 export * from './names/index.ts';
+export * from './progress/index.ts';
 export * from './rollout/index.ts';
 export * from './services/index.ts';
 export * from './shop/index.ts';

@@ -1,28 +1,13 @@
 // Periods, states and what counts as done in quests. Source: wire/passport.md 2.7, 5.5, 5.8.
-import { limitPeriodEnd, limitPeriodStart } from '@uos/contract/rules';
-import type { ResetSchedule } from '../economy/tables.ts';
+import { type QuestPeriod, questPeriod } from '@uos/contract/rules';
 import type { QuestItemRow, QuestRow } from './store/quests.ts';
 
 /** A quest is answered with all of its items. */
 export const MOST_ITEMS = 100;
 
-interface Period {
-  /** RFC 3339, both; the end is the start of the next one. */
-  readonly start: string;
-  readonly end: string;
-}
-
-const SCHEDULES = {
-  DailyQuest: 'EveryDay',
-  WeeklyQuest: 'EveryWeek',
-  MonthlyQuest: 'EveryMonth',
-} as const satisfies Record<QuestRow['type'], ResetSchedule['type']>;
-
 /** The period of now: from an hour of the day, of Monday, or of the 1st to the next one, in Asia/Shanghai. */
-export function periodOf({ type, reset_hour }: Pick<QuestRow, 'type' | 'reset_hour'>, now: string): Period {
-  const schedule = { type: SCHEDULES[type], day: 1, hour: reset_hour };
-  const start = limitPeriodStart(schedule, now);
-  return { start, end: limitPeriodEnd(schedule, now) ?? start };
+export function periodOf({ type, reset_hour }: Pick<QuestRow, 'type' | 'reset_hour'>, now: string): QuestPeriod {
+  return questPeriod({ type, resetHour: reset_hour }, now);
 }
 
 /** The state of a quest follows from those of its items. */
