@@ -1,3 +1,5 @@
+import { seasonOf } from '@uos/contract/rules';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '#testing';
 import { ledgerAddsUp, openShop } from '../economy/testing.ts';
@@ -188,6 +190,59 @@ describe('experience', () => {
     );
     expect((await server('unlock', { slot: 'deluxe', personaId })).status).toBe(200);
     expect(refusal(await server('exp', { exp: 1, personaId: crypto.randomUUID() }))).toEqual([404, 50_001]);
+  });
+});
+
+describe('a season', () => {
+  const DAYS = 9;
+  const settings = fc.integer({ min: 1, max: 6 }).chain((maxLevel) =>
+    fc.record({
+      maxLevel: fc.constant(maxLevel),
+      levelExp: fc.oneof(
+        fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 1 }),
+        fc.array(fc.integer({ min: 1, max: 300 }), { minLength: maxLevel, maxLength: maxLevel }),
+      ),
+      dailyExpLimit: fc.constantFrom(0, 40, 100),
+      weeklyExpLimit: fc.constantFrom(0, 90, 400),
+      dayStartHour: fc.integer({ min: 0, max: 23 }),
+      expPerDay: fc.integer({ min: 1, max: 250 }),
+      lastsDays: fc.constantFrom(undefined, 3.5, 7),
+    }),
+  );
+
+  it('is played as the simulator foretells, level by level', async () => {
+    const { ok, call, player } = await openShop(platform);
+    const startTime = from(0);
+    const seasons = fc.sample(settings, { numRuns: 8, seed: 19 }).map(({ expPerDay, lastsDays, ...one }, at) => ({
+      ...{ slugName: `s${at}`, expPerDay },
+      pass: { ...one, startTime, ...(lastsDays === undefined ? {} : { endTime: from(lastsDays * DAY) }) },
+    }));
+    for (const { slugName, pass } of seasons) {
+      await ok('POST', '/battle-pass', { ...pass, slugName, displayName: slugName });
+      await ok('POST', '/battle-pass/slots', { battlePassSlugName: slugName, slugName: 'free', displayName: '免费' });
+      await ok('POST', `/battle-pass/${slugName}/publish`);
+    }
+    const reached = seasons.map((): string[] => []);
+    for (let day = 1; day <= DAYS; day += 1) {
+      for (const [at, { slugName, expPerDay }] of seasons.entries()) {
+        const { body } = await call('POST', `/sdk/battle-pass/${slugName}/exp`, {
+          ...{ personaId: player.personaId, exp: expPerDay },
+        });
+        const { personaBattlePass: standing } = body as { personaBattlePass?: Standing };
+        const before = reached[at]?.length ?? 0;
+        for (let level = before + 1; level <= (standing?.level ?? 0); level += 1) {
+          reached[at]?.push(`${level} on ${day} with ${standing?.totalExp}`);
+        }
+      }
+      await advance(DAY);
+    }
+    const foretold = seasons.map(({ pass, expPerDay }) =>
+      seasonOf(pass, { expPerDay, from: startTime })
+        .filter(({ day }) => day <= DAYS)
+        .map(({ level, day, totalExp }) => `${level} on ${day} with ${totalExp}`),
+    );
+    expect(reached).toEqual(foretold);
+    expect(reached.flat().length).toBeGreaterThan(seasons.length);
   });
 });
 
