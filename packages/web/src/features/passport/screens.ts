@@ -41,6 +41,15 @@ export const passportScreens = {
   '/services/{appId}/passport/economy/purchase': () => import('./economy/orders/order-list.tsx'),
   '/services/{appId}/passport/economy/package': () => import('./economy/inventory/inventory-list.tsx'),
   '/services/{appId}/passport/economy/metrics': () => import('./economy/inventory/metrics.tsx'),
+  '/services/{appId}/passport/inbox/message': () => import('./mail/message-list.tsx'),
+  '/services/{appId}/passport/inbox/template': () => import('./mail/template-list.tsx'),
+  '/services/{appId}/passport/inbox/template/{slugName}': () => import('./mail/template-page.tsx'),
+  '/services/{appId}/passport/inbox/record': () => import('./mail/record-list.tsx'),
+  '/services/{appId}/passport/gift/management': () => import('./gifts/class-list.tsx'),
+  '/services/{appId}/passport/gift/management/{tokenClassId}': () => import('./gifts/class-page.tsx'),
+  '/services/{appId}/passport/gift/instances': () => import('./gifts/code-list.tsx'),
+  '/services/{appId}/passport/billboards': () => import('./notices/notice-list.tsx'),
+  '/services/{appId}/passport/billboards/{billboardID}': () => import('./notices/notice-page.tsx'),
 } satisfies Screens;
 
 export const passportEntities = {
@@ -51,4 +60,7 @@ export const passportEntities = {
   leaderboard: () => import('./leaderboards/board-detail.tsx'),
   report: () => import('./reports/report-detail.tsx'),
   product: () => import('./economy/products/product-detail.tsx'),
+  message: () => import('./mail/message-detail.tsx'),
+  inboxTemplate: () => import('./mail/template-detail.tsx'),
+  token: () => import('./gifts/class-detail.tsx'),
 } satisfies EntityViews;

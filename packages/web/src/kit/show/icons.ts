@@ -49,6 +49,7 @@ export { default as filterIcon } from '@tabler/icons-react/dist/esm/icons/IconFi
 export { default as flaskIcon } from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
 export { default as folderIcon } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 export { default as gaugeIcon } from '@tabler/icons-react/dist/esm/icons/IconGauge.mjs';
+export { default as giftIcon } from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 export { default as compareIcon } from '@tabler/icons-react/dist/esm/icons/IconGitCompare.mjs';
 export { default as monitorIcon } from '@tabler/icons-react/dist/esm/icons/IconHeartRateMonitor.mjs';
 export { default as helpIcon } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
@@ -65,6 +66,7 @@ export { default as tasksIcon } from '@tabler/icons-react/dist/esm/icons/IconLis
 export { default as lockIcon } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 export { default as loginIcon } from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 export { default as logoutIcon } from '@tabler/icons-react/dist/esm/icons/IconLogout2.mjs';
+export { default as mailIcon } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 export { default as menuIcon } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 export { default as chatIcon } from '@tabler/icons-react/dist/esm/icons/IconMessage2Question.mjs';
 export { default as microphoneIcon } from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
@@ -82,9 +84,11 @@ export { default as refreshIcon } from '@tabler/icons-react/dist/esm/icons/IconR
 export { default as rocketIcon } from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 export { default as searchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as sortIcon } from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+export { default as sendIcon } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 export { default as serverIcon } from '@tabler/icons-react/dist/esm/icons/IconServer2.mjs';
 export { default as settingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as shieldIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+export { default as noticeIcon } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 export { default as sunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 export { default as bakeIcon } from '@tabler/icons-react/dist/esm/icons/IconSunHigh.mjs';
 export { default as swordsIcon } from '@tabler/icons-react/dist/esm/icons/IconSwords.mjs';

@@ -31,6 +31,7 @@ const Guilds = part(() => import('./tabs/persona-guilds.tsx'));
 const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
 const Inventory = part(() => import('../economy/inventory/persona-inventory.tsx'));
 const Orders = part(() => import('../economy/orders/persona-orders.tsx'));
+const Mail = part(() => import('../mail/persona-mail.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
 const ReportsAgainst = part(() => import('./tabs/reports-against.tsx'));
 
@@ -74,6 +75,7 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
         { key: 'boards', title: tab.boards, render: () => <Boards appId={appId} id={id} /> },
         { key: 'inventory', title: tab.inventory, render: () => <Inventory appId={appId} id={id} /> },
         { key: 'orders', title: tab.orders, render: () => <Orders appId={appId} id={id} /> },
+        { key: 'mail', title: tab.mail, render: () => <Mail appId={appId} id={id} /> },
         {
           key: 'entitlements',
           title: tab.entitlements,

@@ -1,6 +1,6 @@
 // Amounts of resources as people read them, and as a cell of a file holds them: `GOLD=120; JADE=1`.
 import { formatFen } from '@uos/contract/rules';
-import type { RewardItem } from '@uos/sdk/browser';
+import type { EconomyResource, RewardItem } from '@uos/sdk/browser';
 import { joined } from '../../../../kit/language/format.ts';
 import { grouped } from '../../../../kit/show/grouped.ts';
 
@@ -24,6 +24,14 @@ export function amountsWords(items: readonly RewardItem[], units = 1): string {
 
 export function amountsOf(items: readonly RewardItem[]): readonly Amount[] {
   return items.map(({ slugName, quantity }) => ({ resourceSlug: slugName, quantity }));
+}
+
+/** What is named by slug alone, with the names of the resources of the game. */
+export function namedAmounts(amounts: readonly Amount[], resources: readonly EconomyResource[]): RewardItem[] {
+  return amounts.map(({ resourceSlug, quantity }) => {
+    const found = resources.find(({ slugName }) => slugName === resourceSlug);
+    return { slugName: resourceSlug, displayName: found?.displayName ?? '', namespace: found?.namespace ?? '', quantity };
+  });
 }
 
 /** As a cell of a file. */

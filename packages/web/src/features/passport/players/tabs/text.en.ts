@@ -9,6 +9,7 @@ export const text: Words<typeof zh> = {
   guilds: 'Guilds',
   inventory: 'Inventory',
   orders: 'Orders',
+  mail: 'Mail',
   sameIdCard: 'Same ID number',
   noSameIdCard: 'Nobody else was verified with this ID number',
   boards: 'Leaderboards',

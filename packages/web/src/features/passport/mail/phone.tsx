@@ -1,0 +1,41 @@
+// A mail on the screen of a player: sender, words, gifts, and how long it stays.
+import type { RewardItem } from '@uos/sdk/browser';
+import { amountWords } from '../economy/amounts/amounts.ts';
+import { type Validity, validityWords } from './mail-words.ts';
+import classes from './mail.module.css';
+import { text } from './text.zh.ts';
+
+interface PhoneProps {
+  readonly mail: {
+    readonly sender: string;
+    readonly title: string;
+    readonly content: string;
+  };
+  readonly gifts: readonly RewardItem[];
+  /** Words, or what they are made of. */
+  readonly valid: Validity | string;
+}
+
+export function Phone({ mail: { sender, title, content }, gifts, valid }: PhoneProps) {
+  return (
+    <figure className={classes.phone} aria-label={text.preview}>
+      <div className={classes.screen}>
+        <p className={classes.sender}>{sender || text.noSender}</p>
+        <p className={classes.title}>{title || text.noTitle}</p>
+        <p className={classes.content}>{content || text.noContent}</p>
+        {gifts.length === 0 ? null : (
+          <>
+            <p className={classes.label}>{text.attachments}</p>
+            <ul className={classes.gifts}>
+              {gifts.map((gift) => (
+                <li key={gift.slugName}>{amountWords(gift)}</li>
+              ))}
+            </ul>
+            <span className={classes.claim}>{text.claim}</span>
+          </>
+        )}
+        <p className={classes.label}>{typeof valid === 'string' ? valid : validityWords(valid)}</p>
+      </div>
+    </figure>
+  );
+}
