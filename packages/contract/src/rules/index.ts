@@ -4,6 +4,7 @@ export * from './console/index.ts';
 export * from './content/index.ts';
 export * from './expressions/index.ts';
 export * from './format/index.ts';
+export * from './gifts/index.ts';
 export * from './minors/index.ts';
 export * from './money/index.ts';
 export * from './names/index.ts';

@@ -128,7 +128,6 @@ export const text: Words<typeof zh> = {
   targets: 'Receivers',
   progress: 'Progress',
   steps: { sent: 'Sent', received: 'Received', read: 'Read', consumed: 'Claimed' },
-  share: (part, whole) => (whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)}%`),
   funnelHelp:
     'Mail to a realm or to all becomes a message when a player receives it, so that “Sent” grows as players come. Mail without attachments is complete once read.',
   toMessages: 'See every message',

@@ -119,7 +119,6 @@ export const text = {
   targets: '发送对象',
   progress: '进度',
   steps: { sent: '已发送', received: '已收到', read: '已阅读', consumed: '已领取' },
-  share: (part: number, whole: number) => (whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)}%`),
   funnelHelp: '全部与区服邮件在玩家收取时才成为一封邮件，所以“已发送”随玩家登录增加。没有附件的邮件读过就算完成。',
   toMessages: '查看每一封邮件',
   toRecord: '查看这次发送',
