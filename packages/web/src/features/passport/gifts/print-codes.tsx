@@ -2,7 +2,7 @@
 import { Button, FocusTrap } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TokenInstancesExportInput } from '@uos/sdk/services/passport';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { PrintPage } from '../../../kit/page/print-page.tsx';
@@ -26,19 +26,22 @@ const WAITING = 400;
 export default function PrintCodes({ appId, filters, name, onClose }: PrintCodesProps) {
   const printed = useQuery(printQuery(appId, filters));
   const resources = useQuery(resourcesQuery(appId)).data;
+  // why kept: the sheet names the document, and the screen below has a name of its own
+  const [before] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = before;
+    },
+    [before],
+  );
   useEffect(() => {
-    // why kept: the sheet names the document, and the screen below has a name of its own
-    const before = document.title;
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
         onClose();
       }
     };
     document.addEventListener('keydown', leave);
-    return () => {
-      document.title = before;
-      document.removeEventListener('keydown', leave);
-    };
+    return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
   const { codes = [], total = 0 } = printed.data ?? {};
   return createPortal(

@@ -9,7 +9,6 @@ import { type Amount, namedAmounts } from '../economy/amounts/amounts.ts';
 import { AmountsInput, amountsProblem } from '../economy/amounts/amounts-input.tsx';
 import { resourcesQuery } from '../economy/queries.ts';
 import { passportOf } from '../queries.ts';
-import classes from './mail.module.css';
 import { Phone } from './phone.tsx';
 import { templateKeys } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -123,9 +122,7 @@ function fieldsFor(appId: string, resources: readonly EconomyResource[], isNew: 
       kind: 'own',
       label: text.preview,
       render: (_input, values) => (
-        <div className={classes.editor}>
-          <Phone mail={values} gifts={namedAmounts(values.attachments, resources)} valid={values} />
-        </div>
+        <Phone mail={values} gifts={namedAmounts(values.attachments, resources)} valid={values} beside />
       ),
     },
   });
