@@ -5,9 +5,12 @@ import { oncePerWorld } from '../support/once.ts';
 import type { World } from '../support/world.ts';
 import { economyScenes } from './passport/economy.ts';
 import { friendScenes } from './passport/friends.ts';
+import { giftScenes } from './passport/gifts.ts';
 import { guildScenes } from './passport/guilds.ts';
 import { leaderboardScenes } from './passport/leaderboards.ts';
+import { mailScenes } from './passport/mail.ts';
 import { minorsScenes } from './passport/minors.ts';
+import { noticeScenes } from './passport/notices.ts';
 import { playgroundScenes } from './passport/playground.ts';
 import { reportScenes } from './passport/reports.ts';
 import { settingsScenes } from './passport/settings.ts';
@@ -27,6 +30,9 @@ export const scenes: readonly Scene[] = [
   ...minorsScenes,
   ...playgroundScenes,
   ...economyScenes,
+  ...mailScenes,
+  ...giftScenes,
+  ...noticeScenes,
   {
     name: 'realm-list',
     path: LIST,

@@ -111,7 +111,6 @@ export const text: Words<typeof zh> = {
   noCodes: 'No codes yet',
   noCodesHint: 'Make codes in a gift pack, or make a pack with a universal code.',
   noCodesOf: 'This gift pack has no codes yet',
-  usedBy: 'Used by',
   invalidate: 'Void',
   invalidateTitle: 'Void code',
   invalidateWords: 'Affects at most 1 player: the code never works again.',

@@ -105,7 +105,6 @@ export const text = {
   noCodes: '还没有兑换码',
   noCodesHint: '在礼包里生成兑换码，或新建一个通用码礼包。',
   noCodesOf: '这个礼包还没有兑换码',
-  usedBy: '使用者',
   invalidate: '作废',
   invalidateTitle: '作废兑换码',
   invalidateWords: '影响至多 1 名玩家：这个码不能再使用，不能恢复。',

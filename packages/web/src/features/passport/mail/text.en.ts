@@ -73,7 +73,6 @@ export const text: Words<typeof zh> = {
   forGood: 'Never expires',
   atOnce: 'At once',
   content: 'Content',
-  sendTimeOf: (time) => `Arrives ${time}`,
 
   send: 'Send…',
   sendMail: 'Send mail',
@@ -86,7 +85,6 @@ export const text: Words<typeof zh> = {
   personasHelp: 'One persona ID a line, or a CSV or text file: every persona ID in it is found.',
   fromFile: 'From a file',
   personasFound: (count) => (count === 0 ? 'No persona ID yet' : some(count, 'persona')),
-  noPersonas: 'At least one persona ID',
   notPersonas: (words) => `No persona ID: ${words}`,
   estimated: 'Expected receivers',
   estimatedPlayers: (count) => (count === undefined ? '–' : some(count, 'player')),
@@ -96,7 +94,6 @@ export const text: Words<typeof zh> = {
     All: 'The personas that the game has now; those who come later get it, too, while it is valid.',
   },
   arrives: 'Arrives',
-  nobody: 'No receivers',
   notSent: 'Not sent',
   reaches: (count) => (count === undefined ? 'Players get it' : `${some(count, 'player')} get it`),
   sendVerb: (count) => (count === undefined ? 'Send' : `Send to ${some(count, 'player')}`),
@@ -125,7 +122,6 @@ export const text: Words<typeof zh> = {
   missingRecord: 'There is no such sending',
   sampleSend: { templateSlugName: 'welcome', personaId: '<personaID>' },
   targetCount: (scope, count) => (scope === 'All' ? 'All players' : scope === 'Realm' ? '1 realm' : some(count, 'persona')),
-  targets: 'Receivers',
   progress: 'Progress',
   steps: { sent: 'Sent', received: 'Received', read: 'Read', consumed: 'Claimed' },
   funnelHelp:
