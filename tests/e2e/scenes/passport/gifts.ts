@@ -37,7 +37,7 @@ export const giftScenes: readonly Scene[] = [
     calls: /\/upass\/v1\/token\/(classes\/[0-9a-f]{8}-|instances)/,
     member: { ready: '每日兑换' },
   },
-  { name: 'gift-codes', path: `${PACKS}/{packId}?tab=codes`, ready: '未使用', prepare: gifts },
+  { name: 'gift-codes', path: `${PACKS}/{packId}?tab=codes`, ready: /MOON/, prepare: gifts },
   { name: 'gift-uses', path: `${PACKS}/{packId}?tab=uses`, ready: '兑换人', prepare: gifts },
   { name: 'gift-missing', path: `${PACKS}/0f8fad5b-d9cb-469f-a165-708677289501`, ready: '找不到这个礼包' },
   {
@@ -71,11 +71,11 @@ export const giftScenes: readonly Scene[] = [
   {
     name: 'code-list',
     path: CODES,
-    ready: '未使用',
+    ready: /MOON/,
     prepare: gifts,
     calls: /\/upass\/v1\/token\/instances\/search/,
     empty: { ready: '还没有兑换码' },
-    member: { ready: '未使用' },
+    member: { ready: /MOON/ },
   },
   { name: 'code-batch', path: `${CODES}?classId={packId}&batch={batchId}`, ready: '已生成', prepare: gifts },
   {

@@ -38,7 +38,7 @@ export const mailScenes: readonly Scene[] = [
     act: async (page) => {
       await page.getByRole('button', { name: '发送邮件', exact: true }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('邮件模板').selectOption({ label: '欢迎邮件' });
+      await dialog.getByRole('combobox', { name: /^邮件模板/ }).selectOption({ label: '欢迎邮件' });
       await dialog.getByText('还没有角色 ID').waitFor();
     },
   },
@@ -59,7 +59,7 @@ export const mailScenes: readonly Scene[] = [
     act: async (page) => {
       await page.getByRole('button', { name: '新建模板', exact: true }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('标题', { exact: true }).fill('中秋快乐');
+      await dialog.getByRole('textbox', { name: /^标题/ }).fill('中秋快乐');
       await dialog.getByRole('figure', { name: '玩家看到的样子' }).getByText('中秋快乐').waitFor();
     },
   },

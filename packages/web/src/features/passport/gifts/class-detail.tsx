@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { TokenClass } from '@uos/sdk/services/passport';
 import { tokenClassColumns } from '@uos/sdk/services/passport.columns';
+import { Suspense } from 'react';
 import type { EntityViewProps } from '../../../kit/address/entity.ts';
 import { screen } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
@@ -13,10 +14,12 @@ import { giftIcon, terminalIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
+import { passportOf } from '../queries.ts';
 import { usePackActions } from './pack-actions.tsx';
 import { packQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
+const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothing');
 const Overview = part(() => import('./pack-overview.tsx'));
 const Codes = part(() => import('./codes.tsx'));
 const Uses = part(() => import('./pack-uses.tsx'));
@@ -45,9 +48,20 @@ export default function ClassDetail({ id, place, onClose }: EntityViewProps) {
       status={({ status }) => <StatusDot label={label(tokenClassColumns.status.labels, status)} />}
       facts={facts}
       aside={{
-        title: text.commands,
+        title: text.sdk,
         icon: terminalIcon,
-        render: ({ name }) => <Commands lines={text.packCommands(name)} />,
+        render: ({ codeType }) => (
+          <>
+            <Commands lines={text.packCommands(id)} />
+            <Suspense fallback={null}>
+              {codeType === 'Universal' ? (
+                <Snippets call={passportOf(appId).tokenInstances.usedInfo} input={{ tokenClassId: id }} />
+              ) : (
+                <Snippets call={passportOf(appId).tokenInstances.generate} input={{ tokenClassId: id, count: 100 }} />
+              )}
+            </Suspense>
+          </>
+        ),
       }}
       list={screen('/services/{appId}/passport/gift/management', { appId })}
       tabs={(pack) => [

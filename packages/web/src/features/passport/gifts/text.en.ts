@@ -11,10 +11,10 @@ export const text: Words<typeof zh> = {
   packsHelp: 'What a code brings, when it works, and how often for one persona. Codes work once their pack is released.',
   codes: 'Redeem codes',
   codesHelp: 'The codes of all gift packs: find, export, print or void them, or see why one does not work.',
-  commands: 'On the command line',
-  packCommands: (name) => [
-    `uos passport code generate '${name}' -n 5000 -o codes.csv`,
-    `uos passport code export '${name}' -o codes.csv`,
+  sdk: 'CLI and SDK',
+  packCommands: (id) => [
+    `uos passport code generate ${id} -n 5000 -o codes.csv`,
+    `uos passport code export ${id} -o codes.csv`,
   ],
 
   create: 'New gift pack',

@@ -7,10 +7,10 @@ export const text = {
   packsHelp: '礼包决定兑换码能领到什么、什么时候有效、每个角色能用几次。发布后兑换码才能使用。',
   codes: '兑换码',
   codesHelp: '全部礼包的兑换码：搜索、导出、打印、作废，或检查一个码为什么用不了。',
-  commands: '在命令行中操作',
-  packCommands: (name: string) => [
-    `uos passport code generate '${name}' -n 5000 -o codes.csv`,
-    `uos passport code export '${name}' -o codes.csv`,
+  sdk: '命令行与 SDK',
+  packCommands: (id: string) => [
+    `uos passport code generate ${id} -n 5000 -o codes.csv`,
+    `uos passport code export ${id} -o codes.csv`,
   ],
 
   create: '新建礼包',

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { label, passportFeatureLabels } from '@uos/contract/labels';
 import { formatTime, isUuid, type RedeemCheck, redeemChecks, redeemFails } from '@uos/contract/rules';
+import { useState } from 'react';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { joined } from '../../../kit/language/format.ts';
 import { language } from '../../../kit/language/language.zh.ts';
@@ -25,11 +26,15 @@ const WAITING = 200;
 
 export default function TryCode({ appId }: { appId: string }) {
   const [asked, change] = useSearchState(spec);
-  const [{ code, persona, scope }] = useDebouncedValue(asked, PAUSE_MS);
-  const word = code.trim();
-  const personaID = persona.trim();
+  const [typed, setTyped] = useState(() => asked);
+  const set = (part: Partial<typeof typed>): void => setTyped((now) => ({ ...now, ...part }));
+  // why not while it is typed: the address follows too late for a field
+  const keep = (): void => change(typed, { replace: true });
+  // why as one text: an object is another one each time
+  const [settled] = useDebouncedValue(JSON.stringify([typed.code, typed.persona, typed.scope]), PAUSE_MS);
+  const [word = '', personaID = '', scope = ''] = (JSON.parse(settled) as string[]).map((one) => one.trim());
   const tried = useQuery({
-    ...tryQuery(appId, { code: word, personaID: isUuid(personaID) ? personaID : '', scope: scope.trim() }),
+    ...tryQuery(appId, { code: word, personaID: isUuid(personaID) ? personaID : '', scope }),
     enabled: word !== '',
   });
   return (
@@ -41,23 +46,26 @@ export default function TryCode({ appId }: { appId: string }) {
         <TextInput
           label={text.tryCode}
           autoComplete="off"
-          value={asked.code}
-          onChange={({ currentTarget }) => change({ code: currentTarget.value })}
+          value={typed.code}
+          onBlur={keep}
+          onChange={({ currentTarget }) => set({ code: currentTarget.value })}
         />
         <TextInput
           label={text.tryPersona}
           description={text.tryPersonaHelp}
           autoComplete="off"
-          value={asked.persona}
+          value={typed.persona}
+          onBlur={keep}
           error={personaID === '' || isUuid(personaID) ? undefined : text.facts.notPersona}
-          onChange={({ currentTarget }) => change({ persona: currentTarget.value })}
+          onChange={({ currentTarget }) => set({ persona: currentTarget.value })}
         />
         <TextInput
           label={text.tryScope}
           description={text.tryScopeHelp}
           autoComplete="off"
-          value={asked.scope}
-          onChange={({ currentTarget }) => change({ scope: currentTarget.value })}
+          value={typed.scope}
+          onBlur={keep}
+          onChange={({ currentTarget }) => set({ scope: currentTarget.value })}
         />
       </div>
       {word === '' ? (

@@ -5,12 +5,12 @@ import { label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { InboxTemplate } from '@uos/sdk/services/passport';
 import { inboxTemplateColumns } from '@uos/sdk/services/passport.columns';
+import { Suspense } from 'react';
 import type { EntityViewProps } from '../../../kit/address/entity.ts';
 import { screen } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
-import { Commands } from '../../../kit/show/code.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { mailIcon, terminalIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
@@ -18,12 +18,14 @@ import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { namedAmounts } from '../economy/amounts/amounts.ts';
 import { resourcesQuery } from '../economy/queries.ts';
+import { passportOf } from '../queries.ts';
 import { validityWords } from './mail-words.ts';
 import { Phone } from './phone.tsx';
 import { templateQuery } from './queries.ts';
 import { useTemplateActions } from './template-actions.tsx';
 import { text } from './text.zh.ts';
 
+const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothing');
 const TemplateRecords = part(() => import('./template-records.tsx'));
 
 const facts = columnsOf<InboxTemplate>(inboxTemplateColumns, {
@@ -44,7 +46,18 @@ export default function TemplateDetail({ id, place, onClose }: EntityViewProps) 
       title={({ displayName }) => displayName}
       status={({ scope }) => <StatusDot label={label(inboxTemplateColumns.scope.labels, scope)} />}
       facts={facts}
-      aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.templateCommands(id)} /> }}
+      aside={{
+        title: text.code,
+        icon: terminalIcon,
+        render: ({ scope }) => (
+          <Suspense fallback={null}>
+            <Snippets
+              call={passportOf(appId).inboxMessages.send}
+              input={{ templateSlugName: id, ...(text.sampleTargets as Readonly<Record<string, object>>)[scope] }}
+            />
+          </Suspense>
+        ),
+      }}
       list={screen('/services/{appId}/passport/inbox/template', { appId })}
       tabs={(template) => [
         { key: 'content', title: text.content, render: () => <Content appId={appId} template={template} /> },

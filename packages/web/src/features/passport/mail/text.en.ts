@@ -38,11 +38,8 @@ export const text: Words<typeof zh> = {
   noTemplates: 'No mail templates yet',
   noTemplatesHint: 'Write a template first, then send it. Gift packs and leaderboard rewards can come by mail, too.',
   sampleTemplate: { slugName: 'welcome', displayName: 'Welcome', scope: 'Persona', title: 'Welcome aboard' },
-  templateCommands: (slug) => [
-    `uos passport inbox-template get ${slug}`,
-    `uos passport inbox-message send --template-slug-name ${slug}`,
-  ],
-  commands: 'On the command line',
+  sampleTargets: { Persona: { personaId: '<personaID>' }, Realm: { realmID: '<realmID>' } },
+  code: 'CLI and SDK',
 
   slugHelp: 'Used in code and commands; it never changes.',
   scopes: {

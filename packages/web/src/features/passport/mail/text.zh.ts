@@ -30,11 +30,8 @@ export const text = {
   noTemplates: '还没有邮件模板',
   noTemplatesHint: '先写一个模板，再发给玩家。礼包与排行榜奖励也可以用模板发放。',
   sampleTemplate: { slugName: 'welcome', displayName: '欢迎邮件', scope: 'Persona', title: '欢迎来到星海' },
-  templateCommands: (slug: string) => [
-    `uos passport inbox-template get ${slug}`,
-    `uos passport inbox-message send --template-slug-name ${slug}`,
-  ],
-  commands: '在命令行中操作',
+  sampleTargets: { Persona: { personaId: '<personaID>' }, Realm: { realmID: '<realmID>' } },
+  code: '命令行与 SDK',
 
   slugHelp: '代码与命令行里使用，创建后不能修改。',
   scopes: {

@@ -4,21 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { Billboard } from '@uos/sdk/services/passport';
 import { billboardColumns } from '@uos/sdk/services/passport.columns';
+import { Suspense } from 'react';
 import type { EntityViewProps } from '../../../kit/address/entity.ts';
 import { screen } from '../../../kit/address/link.ts';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
-import { Commands } from '../../../kit/show/code.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { noticeIcon, terminalIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
+import { passportOf } from '../queries.ts';
 import { useNoticeActions } from './notice-actions.tsx';
 import { NoticePhone } from './notice-phone.tsx';
 import { audienceWords, windowWords } from './notice-words.ts';
 import { noticeQuery } from './queries.ts';
 import { text } from './text.zh.ts';
+
+const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothing');
 
 const facts = columnsOf<Billboard>(billboardColumns, {
   namespace: {},
@@ -41,7 +45,15 @@ export default function NoticeDetail({ id, place, onClose }: EntityViewProps) {
       title={({ title }) => title}
       status={({ status }) => <StatusDot label={label(billboardColumns.status.labels, status)} />}
       facts={facts}
-      aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.noticeCommands(id)} /> }}
+      aside={{
+        title: text.code,
+        icon: terminalIcon,
+        render: () => (
+          <Suspense fallback={null}>
+            <Snippets call={passportOf(appId).billboards.publish} input={{ id, expireDays: 7 }} />
+          </Suspense>
+        ),
+      }}
       list={screen('/services/{appId}/passport/billboards', { appId })}
       tabs={(notice) => [
         { key: 'content', title: text.content, render: () => <Content notice={notice} /> },

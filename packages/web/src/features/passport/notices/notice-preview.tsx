@@ -28,9 +28,11 @@ export default function NoticePreview({ appId }: { appId: string }) {
   const planned = useQuery(plannedQuery(appId));
   const namespaces = useQuery(namespacesQuery(appId)).data ?? [];
   const [asked, change] = useSearchState(spec);
+  const [typed, setTyped] = useState(() => asked);
+  const set = (part: Partial<typeof typed>): void => setTyped((now) => ({ ...now, ...part }));
   const [at, setAt] = useState('');
   const [now] = useState(() => new Date().toISOString());
-  const { group, channel, version, region } = asked;
+  const { group, channel, version, region } = typed;
   return (
     <section aria-label={text.preview}>
       <Text size="sm" c="dimmed" mb="sm">
@@ -41,15 +43,20 @@ export default function NoticePreview({ appId }: { appId: string }) {
           label={text.namespace}
           value={group}
           data={[{ value: '', label: text.anyNamespace }, ...namespaces]}
-          onChange={({ currentTarget }) => change({ group: currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => {
+            set({ group: value });
+            change({ group: value }, { replace: true });
+          }}
         />
         {TAGS.map((name) => (
           <TextInput
             key={name}
             label={text[name]}
             autoComplete="off"
-            value={asked[name]}
-            onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+            value={typed[name]}
+            // why not while it is typed: the address follows too late for a field
+            onBlur={() => change({ [name]: typed[name] }, { replace: true })}
+            onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
           />
         ))}
         <Suspense fallback={<div className={classes.later} />}>

@@ -10,8 +10,7 @@ export const text: Words<typeof zh> = {
   notice: 'Announcement',
   help: 'What players read when they come in. Write a draft, then publish it now or at a time, for all or for some channels, versions or regions.',
   close: 'Close announcement',
-  commands: 'On the command line',
-  noticeCommands: (id) => [`uos passport billboard get ${id}`, `uos passport billboard publish ${id}`],
+  code: 'CLI and SDK',
 
   create: 'New announcement',
   import: 'Import',

@@ -6,8 +6,7 @@ export const text = {
   notice: '公告',
   help: '玩家进入游戏时读到的公告。先写草稿，再立即或定时发布；可以只给部分渠道、版本或地区看。',
   close: '关闭公告',
-  commands: '在命令行中操作',
-  noticeCommands: (id: string) => [`uos passport billboard get ${id}`, `uos passport billboard publish ${id}`],
+  code: '命令行与 SDK',
 
   create: '新建公告',
   import: '导入',
