@@ -84,6 +84,11 @@ export const lists: readonly Lists[] = [
         filter: ['状态', '未使用'],
         without: ['search'],
       },
+      {
+        id: 'passport.persona.codes',
+        path: `${PASSPORT}/account/persona/{personaId}?tab=codes`,
+        scope: 'codes',
+      },
       { id: 'passport.gift.uses', path: `${PACK}?tab=uses`, scope: 'uses' },
     ],
   },
@@ -125,7 +130,7 @@ async function fillMail(world: World) {
 
 async function fillGifts(world: World) {
   const { resources, tokenClasses, tokenInstances } = world.uos.passport;
-  const { play } = await gamer(world, '领取人');
+  const { play, personaId } = await gamer(world, '领取人');
   await resources.create({ slugName: 'gift-coin', type: 'VirtualCurrency', displayName: '礼券' });
   const gives = { resources: { 'gift-coin': 1 }, redeemLimitPerPersona: 5 };
   const { tokenClass } = await tokenClasses.create({ name: '开服礼包', codeType: 'Unique', ...gives });
@@ -138,7 +143,7 @@ async function fillGifts(world: World) {
   for (const { code } of codes.slice(0, 2)) {
     await play.playerGifts.redeem({ code });
   }
-  return { appId: world.app.id, packId: tokenClassId, code: codes[3]?.code ?? '' };
+  return { appId: world.app.id, packId: tokenClassId, personaId, code: codes[3]?.code ?? '' };
 }
 
 async function fillNotices({ app, uos }: World) {

@@ -7,6 +7,7 @@ import type { Params, Scene } from '../scene.ts';
 const gifts = oncePerWorld(fill);
 
 const PACKS = '/services/{appId}/passport/gift/management';
+const PERSONA = '/services/{appId}/passport/account/persona/{personaId}';
 const CODES = '/services/{appId}/passport/gift/instances';
 
 export const giftScenes: readonly Scene[] = [
@@ -98,6 +99,7 @@ export const giftScenes: readonly Scene[] = [
       await page.getByRole('dialog').getByText('内容：月兔币').first().waitFor();
     },
   },
+  { name: 'persona-codes', path: `${PERSONA}?tab=codes`, ready: /MOON/, prepare: gifts },
   { name: 'code-try', path: `${CODES}?tab=try&code={usedCode}&persona={personaId}`, ready: '不能使用', prepare: gifts },
   { name: 'code-try-works', path: `${CODES}?tab=try&code={freeCode}`, ready: '可以使用', prepare: gifts },
 ];

@@ -15,11 +15,11 @@ import { Page } from '../../../kit/page/page.tsx';
 import { giftIcon, playIcon, plusIcon, powerIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { writeAmounts } from '../economy/amounts/amounts.ts';
+import { namedAmounts, writeAmounts } from '../economy/amounts/amounts.ts';
 import { resourcesQuery } from '../economy/queries.ts';
 import { passportOf } from '../queries.ts';
 import { notReleasable, notSuspendable, usePackActions } from './pack-actions.tsx';
-import { giftWords } from './pack-words.ts';
+import { giftWords, packAmounts } from './pack-words.ts';
 import { packKeys } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -42,12 +42,7 @@ export default function ClassList() {
       title: text.resources,
       kind: 'text',
       cell: (pack) => giftWords(pack, resources),
-      value: (pack) =>
-        writeAmounts(
-          Object.entries(pack.resources).map(([slugName, quantity]) => ({
-            ...{ slugName, quantity, displayName: '', namespace: '' },
-          })),
-        ),
+      value: (pack) => writeAmounts(namedAmounts(packAmounts(pack.resources), [])),
     },
     generatedCount: {},
     usedCount: {},

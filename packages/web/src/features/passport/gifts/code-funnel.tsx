@@ -1,6 +1,7 @@
 // Codes of a pack or of one batch: made, used, void.
 import { useQuery } from '@tanstack/react-query';
 import type { TokenClass } from '@uos/sdk/services/passport';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { StaleLine } from '../../../kit/page/stale-line.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Funnel } from '../funnel/funnel.tsx';
@@ -28,7 +29,11 @@ export function CodeFunnel({ appId, of, pack }: CodeFunnelProps) {
     );
   }
   if (counts.data === undefined) {
-    return counts.isError ? <StaleLine query={counts} /> : <Waiting height={HEIGHT} />;
+    return counts.isError ? (
+      <ErrorPanel error={counts.error} onRetry={() => void counts.refetch()} />
+    ) : (
+      <Waiting height={HEIGHT} />
+    );
   }
   const { unused, used, invalid } = counts.data;
   return (

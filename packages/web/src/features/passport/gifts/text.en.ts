@@ -110,6 +110,7 @@ export const text: Words<typeof zh> = {
   personaFilter: 'Persona ID of the user',
   noCodes: 'No codes yet',
   noCodesHint: 'Make codes in a gift pack, or make a pack with a universal code.',
+  noneUsed: 'No code was used',
   noCodesOf: 'This gift pack has no codes yet',
   invalidate: 'Void',
   invalidateTitle: 'Void code',

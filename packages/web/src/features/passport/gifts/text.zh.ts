@@ -104,6 +104,7 @@ export const text = {
   personaFilter: '使用者角色 ID',
   noCodes: '还没有兑换码',
   noCodesHint: '在礼包里生成兑换码，或新建一个通用码礼包。',
+  noneUsed: '没有用过兑换码',
   noCodesOf: '这个礼包还没有兑换码',
   invalidate: '作废',
   invalidateTitle: '作废兑换码',

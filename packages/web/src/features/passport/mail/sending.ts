@@ -55,7 +55,7 @@ export async function sendTest(appId: string, template: InboxTemplate, personaId
     ...{ slugName, displayName: text.testName(displayName.slice(0, NAME)), scope: 'Persona', title, content, sender },
     ...{ attachments, properties },
     ...(expireType === 'FixedTime' && template.expireAt !== undefined
-      ? { expireType, expireAt: template.expireAt }
+      ? { expireType: 'FixedTime', expireAt: template.expireAt }
       : { expireDuration: template.expireDuration }),
   });
   try {

@@ -32,6 +32,7 @@ const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
 const Inventory = part(() => import('../economy/inventory/persona-inventory.tsx'));
 const Orders = part(() => import('../economy/orders/persona-orders.tsx'));
 const Mail = part(() => import('../mail/persona-mail.tsx'));
+const Codes = part(() => import('../gifts/persona-codes.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
 const ReportsAgainst = part(() => import('./tabs/reports-against.tsx'));
 
@@ -76,6 +77,7 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
         { key: 'inventory', title: tab.inventory, render: () => <Inventory appId={appId} id={id} /> },
         { key: 'orders', title: tab.orders, render: () => <Orders appId={appId} id={id} /> },
         { key: 'mail', title: tab.mail, render: () => <Mail appId={appId} id={id} /> },
+        { key: 'codes', title: tab.codes, render: () => <Codes appId={appId} id={id} /> },
         {
           key: 'entitlements',
           title: tab.entitlements,

@@ -30,7 +30,8 @@ export function amountsOf(items: readonly RewardItem[]): readonly Amount[] {
 export function namedAmounts(amounts: readonly Amount[], resources: readonly EconomyResource[]): RewardItem[] {
   return amounts.map(({ resourceSlug, quantity }) => {
     const found = resources.find(({ slugName }) => slugName === resourceSlug);
-    return { slugName: resourceSlug, displayName: found?.displayName ?? '', namespace: found?.namespace ?? '', quantity };
+    const { displayName = '', namespace = '' } = found ?? {};
+    return { slugName: resourceSlug, displayName, namespace, quantity };
   });
 }
 

@@ -10,6 +10,7 @@ export const text: Words<typeof zh> = {
   inventory: 'Inventory',
   orders: 'Orders',
   mail: 'Mail',
+  codes: 'Redeem codes',
   sameIdCard: 'Same ID number',
   noSameIdCard: 'Nobody else was verified with this ID number',
   boards: 'Leaderboards',

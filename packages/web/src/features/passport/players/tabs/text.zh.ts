@@ -10,6 +10,7 @@ export const text = {
   inventory: '背包',
   orders: '订单',
   mail: '邮件',
+  codes: '兑换码',
   entitlements: '权益',
   sameIdCard: '同证件用户',
   noSameIdCard: '没有其他用户使用同一身份证号',
