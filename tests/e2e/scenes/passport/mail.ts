@@ -60,7 +60,7 @@ export const mailScenes: readonly Scene[] = [
       await page.getByRole('button', { name: '新建模板', exact: true }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: /^标题/ }).fill('中秋快乐');
-      await dialog.getByRole('figure', { name: '玩家看到的样子' }).getByText('中秋快乐').waitFor();
+      await dialog.getByRole('region', { name: '玩家看到的样子' }).getByText('中秋快乐').waitFor();
     },
   },
   {

@@ -26,7 +26,7 @@ export const noticeScenes: readonly Scene[] = [
       await page.getByRole('button', { name: '新建公告', exact: true }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: /^标题/ }).fill('海上灯会');
-      await dialog.getByRole('figure', { name: '玩家看到的样子' }).getByText('海上灯会').waitFor();
+      await dialog.getByRole('region', { name: '玩家看到的样子' }).getByText('海上灯会').waitFor();
     },
   },
   {

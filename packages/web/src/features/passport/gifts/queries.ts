@@ -19,7 +19,7 @@ export function packNamesQuery(appId: string) {
   return queryOptions({ ...queryOf(passportOf(appId).tokenClasses.names), select: ({ names }) => names });
 }
 
-export interface CodeCounts {
+interface CodeCounts {
   readonly unused: number;
   readonly used: number;
   readonly invalid: number;
@@ -38,7 +38,7 @@ export function countsQuery(appId: string, of: { readonly tokenClassId?: string;
 /** Codes on paper: nobody prints more at once. */
 const MOST_PRINTED = 1000;
 
-export interface PrintedCodes {
+interface PrintedCodes {
   readonly codes: readonly TokenInstance[];
   readonly total: number;
 }
@@ -60,7 +60,7 @@ export function printQuery(appId: string, filters: TokenInstancesExportInput) {
 /** Further uses are not read in a browser. */
 export const MOST_USES = 5000;
 
-export interface DailyUses {
+interface DailyUses {
   readonly points: readonly { readonly at: number; readonly value: number }[];
   /** There were more than are counted. */
   readonly isCut: boolean;

@@ -93,7 +93,7 @@ function Plan({ notices, window, start }: PlanProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label={text.timeline}>
+      <section className={classes.scroll} tabIndex={0} aria-label={text.window}>
         <ul className={classes.plan}>
           <li className={classes.days} aria-hidden="true">
             <span />

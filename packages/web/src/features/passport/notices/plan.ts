@@ -29,7 +29,7 @@ export function spanOf({ publishTime, expireTime }: Planned): Span | undefined {
     : { from: Date.parse(publishTime), to: expireTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(expireTime) };
 }
 
-export type WhyHidden = 'later' | 'over' | 'namespace' | 'tags';
+type WhyHidden = 'later' | 'over' | 'namespace' | 'tags';
 
 /** Why players do not see it then; nothing where they do. */
 export function whyHidden(notice: Planned, { namespace, tags }: Audience, at: number): WhyHidden | undefined {
@@ -69,7 +69,7 @@ export function togetherIn(one: Planned, other: Planned): Span | undefined {
   return span.from < span.to ? span : undefined;
 }
 
-export interface Meeting<Notice> {
+interface Meeting<Notice> {
   readonly one: Notice;
   readonly other: Notice;
   readonly span: Span;

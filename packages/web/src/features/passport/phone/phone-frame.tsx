@@ -11,8 +11,11 @@ interface PhoneFrameProps {
 
 export function PhoneFrame({ label, beside = false, children }: PhoneFrameProps) {
   return (
-    <figure className={classes.phone} aria-label={label} data-beside={beside || undefined}>
-      <div className={classes.screen}>{children}</div>
-    </figure>
+    <div className={classes.phone} data-beside={beside || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <section className={classes.screen} tabIndex={0} aria-label={label}>
+        {children}
+      </section>
+    </div>
   );
 }
