@@ -72,7 +72,7 @@ export const text: Words<typeof zh> = {
   suspendVerb: 'Suspend',
   suspendTitle: (name) => `Suspend ${name}`,
   suspendWords: (codes) =>
-    `${some(codes, 'code')} not used yet stop at once; what was redeemed stays. It can be released again.`,
+    `${some(codes, 'code')} not used yet will stop at once; what was redeemed stays. It can be released again.`,
   suspended: (name) => `${name} suspended`,
   isOver: 'It is over; change its end first',
   isOn: 'released',
@@ -118,11 +118,11 @@ export const text: Words<typeof zh> = {
   invalidated: (code) => `${code} is void`,
   notUnused: 'Only unused codes can be voided',
   bulkInvalidate: (count) =>
-    `${some(count, 'code')} become void, of at most ${some(count, 'player')}. This cannot be undone.`,
+    `${some(count, 'code')} will become void, of at most ${some(count, 'player')}. This cannot be undone.`,
   invalidateAll: 'Void all…',
   invalidateAllOf: { batch: 'Void this batch', pack: 'Void the whole pack' },
   invalidateAllWords: (unused, used) =>
-    `${some(unused, 'unused code')} become void, of at most ${some(unused, 'player')}. This cannot be undone. ${some(used, 'used one')} stay.`,
+    `${some(unused, 'unused code')} will become void, of at most ${some(unused, 'player')}. This cannot be undone. ${some(used, 'used one')} will stay.`,
   invalidateAllVerb: (unused) => `Void ${some(unused, 'code')}`,
   invalidatedAll: 'All are void',
   chooseFirst: 'Filter by pack or batch first',

@@ -92,7 +92,7 @@ export const text: Words<typeof zh> = {
   },
   arrives: 'Arrives',
   notSent: 'Not sent',
-  reaches: (count) => (count === undefined ? 'Players get it' : `${some(count, 'player')} get it`),
+  reaches: (count) => (count === undefined ? 'Players get it' : `${some(count, 'player')} will get it`),
   sendVerb: (count) => (count === undefined ? 'Send' : `Send to ${some(count, 'player')}`),
   sendWords: (title, gifts, when) =>
     `“${title}” arrives ${when === '' ? 'at once' : `at ${when}`}, ${gifts === '' ? 'without attachments' : `each with ${gifts}`}. It can be recalled; what was claimed by then stays.`,
@@ -136,7 +136,7 @@ export const text: Words<typeof zh> = {
   inInboxes: (count) => `${some(count, 'message')} in inboxes`,
   keptCount: (count) => `${some(count, 'completed one')} kept`,
   recallWords: (taken, kept, waits) =>
-    `Affects ${some(taken, 'player')}: ${some(taken, 'message')} vanish from inboxes and can no longer be claimed; ${some(kept, 'completed one')} stay with what was claimed. ${waits ? 'Players who have not received it never will. ' : ''}This cannot be undone.`,
+    `Affects ${some(taken, 'player')}: ${some(taken, 'message')} will vanish from inboxes and can no longer be claimed; ${some(kept, 'completed one')} will stay with what was claimed. ${waits ? 'Players who have not received it never will. ' : ''}This cannot be undone.`,
   recalled: (name) => `${name} recalled`,
   isRecalled: 'recalled already',
   bulkRecall: (count) =>

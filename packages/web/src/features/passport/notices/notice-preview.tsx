@@ -116,7 +116,7 @@ function Answer({ notices, audience, at }: AnswerProps) {
         <NoticePhone notices={seen} />
         {hidden.length === 0 ? null : (
           <Stack gap="xs">
-            <Title order={3} size="h5">
+            <Title order={2} size="h5">
               {text.hiddenOnes}
             </Title>
             <ul className={classes.hidden}>

@@ -23,6 +23,8 @@ const spec = { start: words() };
 const DAYS = 35;
 const WEEK = 7;
 const STEP = 14;
+/** Days of the window that are named. */
+const OFFSETS = Array.from({ length: DAYS / WEEK }, (_, week) => week * WEEK);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WAITING = 280;
 
@@ -98,9 +100,9 @@ function Plan({ notices, window, start }: PlanProps) {
           <li className={classes.days} aria-hidden="true">
             <span />
             <span className={classes.lane}>
-              {Array.from({ length: DAYS / WEEK }, (_, week) => (
-                <span key={week} className={classes.tick} style={{ left: percent((week * WEEK) / DAYS) }}>
-                  {addDays(start, week * WEEK).slice('2026-'.length)}
+              {OFFSETS.map((days) => (
+                <span key={days} className={classes.tick} style={{ left: percent(days / DAYS) }}>
+                  {addDays(start, days).slice('2026-'.length)}
                 </span>
               ))}
             </span>

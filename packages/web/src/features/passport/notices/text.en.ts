@@ -99,7 +99,7 @@ export const text: Words<typeof zh> = {
   today: 'Today',
   noPlan: 'Nothing is published or scheduled',
   noPlanHint: 'When announcements begin and end stands here once they are published.',
-  outside: (count) => `${some(count, 'other')} lie outside of this time.`,
+  outside: (count) => `${grouped(count)} more outside of this time.`,
   barWords: (title, window) => `${title}, ${window}`,
   conflicts: 'Shown together',
   conflictsHelp: 'Announcements of one namespace that the same players see at the same time: see whether that is meant.',
