@@ -46,7 +46,7 @@ export async function recallAll(appId: string, { recordIds }: Sent): Promise<voi
 /** Of the name, so that the copy of a long one can be kept. */
 const NAME = 48;
 
-/** To one persona, at once: a copy that is for personas is made, sent and deleted, for a template keeps its scope for good. */
+/** To one persona, at once. A copy for personas is made, sent and deleted: a template keeps its scope for good. */
 export async function sendTest(appId: string, template: InboxTemplate, personaId: string): Promise<void> {
   const { inboxTemplates, inboxMessages } = passportOf(appId);
   const { displayName, title, content, sender, attachments, properties, expireType } = template;

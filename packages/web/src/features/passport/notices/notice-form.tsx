@@ -1,4 +1,4 @@
-// A notice written, copied or changed, as a player reads it beside. What is published changes its text and its end alone.
+// A notice written, copied or changed, as a player reads it beside. Once it is published only its text and end change.
 import type { Billboard, BillboardsCreateInput, BillboardsUpdateInput } from '@uos/sdk/services/passport';
 import { billboardsCreateForm, billboardsUpdateForm } from '@uos/sdk/services/passport.forms';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
