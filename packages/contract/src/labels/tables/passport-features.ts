@@ -321,8 +321,14 @@ export const passportFeatureTransitions = {
   battlePass: {
     status: [
       { from: 'new', to: 'Pending', zh: '创建战令', call: 'passport.battlePasses.create' },
-      { from: ['Pending', 'Suspended'], to: 'Active', zh: '发布', call: 'passport.battlePasses.publish' },
-      { from: ['Active'], to: 'Suspended', zh: '撤回', call: 'passport.battlePasses.revoke' },
+      { from: ['Suspended'], to: 'Pending', zh: '发布，尚未到开始时间', call: 'passport.battlePasses.publish' },
+      {
+        from: ['Pending', 'Suspended'],
+        to: 'Active',
+        zh: '发布，或到达开始时间',
+        call: 'passport.battlePasses.publish',
+      },
+      { from: ['Pending', 'Active'], to: 'Suspended', zh: '撤回', call: 'passport.battlePasses.revoke' },
       { from: ['Active'], to: 'Expired', zh: '到达结束时间' },
     ],
   },

@@ -42,6 +42,8 @@ interface DetailPageProps<T> {
   readonly facts?: readonly Column<T>[];
   /** Beside the facts, behind its name; a drawer shows it below them. */
   readonly aside?: Aside<T>;
+  /** Above the tabs: up to five figures, such as those of a person. */
+  readonly figures?: (data: T) => ReactNode;
   readonly actions?: (data: T) => readonly DetailAction[];
   readonly tabs?: (data: T) => readonly DetailTab<T>[];
   /** For a thing inside another: the word of the address for its tab, and the words that name the thing itself. */
@@ -127,13 +129,14 @@ function Below<T>({ data, facts, aside, help }: DetailPageProps<T> & { readonly 
 }
 
 function Body<T>(props: DetailPageProps<T> & { readonly data: T }) {
-  const { data, facts, aside, tabs, place = 'page' } = props;
+  const { data, facts, aside, figures, tabs, place = 'page' } = props;
   const shown = tabs?.(data) ?? [];
   return (
     <>
       <StaleLine query={props.query} />
       {place === 'page' || facts === undefined ? null : <AllFacts data={data} facts={facts} />}
       {place === 'page' || aside === undefined ? null : aside.render(data)}
+      {figures?.(data)}
       {shown.length === 0 ? null : (
         <DetailTabs
           tabs={shown}

@@ -1,5 +1,6 @@
-// Would a code work? Said as a redeem would decide it, in the same order, and nothing is used.
+// Would a code work? Asked of the rules of a redeem, and nothing is used.
 import { label, passportFeatureLabels } from '@uos/contract/labels';
+import { type RedeemCheck, type RedeemQuestion, redeemFails } from '@uos/contract/rules';
 import type { TokenClass, TokenInstance } from '@uos/sdk/services/passport';
 import { EXIT } from '../../../errors/cli-error.ts';
 import { defineCommand } from '../../../program/command.ts';
@@ -8,6 +9,11 @@ import type { Text } from '../../../text/text.ts';
 import { personaMeant } from '../player/players.ts';
 
 type AnyContext = Context<unknown, unknown>;
+
+interface Found {
+  readonly code: TokenInstance;
+  readonly pack: TokenClass;
+}
 
 export default defineCommand({
   id: 'passport code test',
@@ -47,22 +53,24 @@ export default defineCommand({
   },
   exits: { 1: { zh: '不可用', en: 'it does not work' } },
   async run(ctx) {
-    const { persona, scope } = ctx.flags;
+    const { persona, scope = '' } = ctx.flags;
     const personaId = persona === undefined ? undefined : (await personaMeant(ctx, persona)).personaID;
     const { tokenInstances, tokenClasses } = await ctx.uos.service('passport');
     const [found] = (await tokenInstances.search({ code: ctx.args.code, count: 1 })).tokenInstances;
     const of = found && (await tokenClasses.get({ id: found.tokenClassId })).tokenClass;
-    const why =
-      found === undefined || of === undefined
-        ? { zh: '没有这个兑换码', en: 'there is no such code' }
-        : (refused(found, of, scope) ?? (personaId === undefined ? undefined : await spent(ctx, found, of, personaId)));
-    if (why !== undefined) {
+    const asked = { found: found && of && { code: found, pack: of }, scope };
+    const uses =
+      asked.found === undefined || personaId === undefined || redeemFails(asked) !== undefined
+        ? undefined
+        : await usesBy(ctx, asked.found, personaId);
+    const failed = redeemFails({ ...asked, persona: uses });
+    if (failed !== undefined) {
       ctx.exit(EXIT.failed);
     }
     return {
       code: found?.code ?? ctx.args.code,
-      works: why === undefined,
-      reason: why === undefined ? '' : ctx.say(why),
+      works: failed === undefined,
+      reason: failed === undefined ? '' : ctx.say(words(failed, of, uses)),
       class: of?.name ?? '',
       resources: Object.entries(of?.resources ?? {})
         .map(([slug, units]) => `${units} ${slug}`)
@@ -73,46 +81,49 @@ export default defineCommand({
   },
 });
 
-function refused(code: TokenInstance, of: TokenClass, scope: string | undefined): Text | undefined {
-  const { scopes } = of;
-  if (of.status !== 'active') {
-    const word = label(passportFeatureLabels.tokenClass.status, of.status);
-    return { zh: `礼包${word.zh}`, en: `the gift pack is ${word.en}` };
+/** Why not, in words, with what decided it. */
+function words(failed: RedeemCheck, of: TokenClass | undefined, uses: RedeemQuestion['persona']): Text {
+  if (of === undefined || failed === 'code') {
+    return { zh: '没有这个兑换码', en: 'there is no such code' };
   }
-  if (code.status === 'invalid') {
-    return { zh: '已作废', en: 'it was made invalid' };
-  }
-  if (scopes.length > 0 && (scope === undefined || !scopes.includes(scope))) {
-    return { zh: `只在这些范围内可用：${scopes.join('、')}`, en: `it works in ${scopes.join(', ')} only` };
-  }
-  return code.status === 'used' ? { zh: '已使用', en: 'it was used' } : undefined;
+  const { status, scopes, redeemLimitPerPersona: limit } = of;
+  const { zh, en } = label(passportFeatureLabels.tokenClass.status, status);
+  const used = uses?.usesOfPack ?? 0;
+  const said: Readonly<Record<Exclude<RedeemCheck, 'code'>, Text>> = {
+    pack: { zh: `礼包${zh}`, en: `the gift pack is ${en}` },
+    valid: { zh: '已作废', en: 'it was made invalid' },
+    scope: { zh: `只在这些范围内可用：${scopes.join('、')}`, en: `it works in ${scopes.join(', ')} only` },
+    unused:
+      uses?.hasUsedThis === true
+        ? { zh: '这个角色已经用过', en: 'this persona has used it' }
+        : { zh: '已使用', en: 'it was used' },
+    limit: { zh: `这个角色已用过 ${used} 个，上限 ${limit}`, en: `this persona has used ${used} of at most ${limit}` },
+  };
+  return said[failed];
 }
 
 /** Uses of a universal code that are looked through: it is for all, and so is the list of those who used it. */
 const MOST = 5000;
 
-async function spent(
+async function usesBy(
   ctx: AnyContext,
-  { code }: TokenInstance,
-  { codeType, tokenClassId, redeemLimitPerPersona: limit }: TokenClass,
+  { code: { code }, pack: { codeType, tokenClassId } }: Found,
   personaID: string,
-): Promise<Text | undefined> {
+): Promise<NonNullable<RedeemQuestion['persona']>> {
   const { tokenInstances } = await ctx.uos.service('passport');
-  if (codeType === 'Universal') {
-    let seen = 0;
-    for await (const use of tokenInstances.usedInfo.all({ code, count: 50 })) {
-      if (use.personaID === personaID) {
-        return { zh: '这个角色已经用过', en: 'this persona has used it' };
-      }
-      seen += 1;
-      if (seen >= MOST) {
-        break;
-      }
-    }
-    return undefined;
+  if (codeType !== 'Universal') {
+    const { total } = await tokenInstances.search({ tokenClassId, personaID, count: 1 });
+    return { hasUsedThis: false, usesOfPack: total };
   }
-  const { total } = await tokenInstances.search({ tokenClassId, personaID, count: 1 });
-  return total >= limit
-    ? { zh: `这个角色已用过 ${total} 个，上限 ${limit}`, en: `this persona has used ${total} of at most ${limit}` }
-    : undefined;
+  let seen = 0;
+  for await (const use of tokenInstances.usedInfo.all({ code, count: 50 })) {
+    if (use.personaID === personaID) {
+      return { hasUsedThis: true, usesOfPack: 1 };
+    }
+    seen += 1;
+    if (seen >= MOST) {
+      break;
+    }
+  }
+  return { hasUsedThis: false, usesOfPack: 0 };
 }

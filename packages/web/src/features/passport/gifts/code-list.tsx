@@ -26,7 +26,7 @@ export default function CodeList() {
         tabs={[
           {
             key: 'list',
-            title: text.codes,
+            title: text.list,
             render: () => (
               <>
                 <NarrowedFunnel appId={appId} />

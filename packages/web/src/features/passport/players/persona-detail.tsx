@@ -1,4 +1,5 @@
 // One persona, as a page and as a drawer: where it lives, whose it is, and what it is kept from.
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { Persona } from '@uos/sdk/browser';
@@ -24,6 +25,7 @@ import { text } from './text.zh.ts';
 import { useUnban } from './use-unban.ts';
 
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
+const FiguresRow = part(() => import('./persona-figures.tsx'), 'nothing');
 const Timeline = part(() => import('./timeline/timeline.tsx'));
 const Friends = part(() => import('./tabs/persona-friends.tsx'));
 const Boards = part(() => import('./tabs/persona-boards.tsx'));
@@ -35,6 +37,9 @@ const Mail = part(() => import('../mail/persona-mail.tsx'));
 const Codes = part(() => import('../gifts/persona-codes.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
 const ReportsAgainst = part(() => import('./tabs/reports-against.tsx'));
+
+/** As high as they are. */
+const FIGURES = 46;
 
 const facts = columnsOf<Persona>(personaColumns, {
   personaID: {},
@@ -68,6 +73,11 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
       )}
       facts={facts}
       aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.personaCommands(id)} /> }}
+      figures={(shown) => (
+        <Suspense fallback={<Skeleton height={FIGURES} />}>
+          <FiguresRow appId={appId} persona={shown} />
+        </Suspense>
+      )}
       list={screen('/services/{appId}/passport/account/persona', { appId })}
       tabs={(shown) => [
         { key: 'timeline', title: tab.timeline, render: () => <Timeline appId={appId} persona={shown} /> },

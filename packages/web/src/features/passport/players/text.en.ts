@@ -1,5 +1,6 @@
 // What the screens of users and personas say.
 import type { Words } from '../../../kit/language/words.ts';
+import { grouped } from '../../../kit/show/grouped.ts';
 import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
@@ -19,6 +20,16 @@ export const text: Words<typeof zh> = {
   searchPersonas: 'Search by name or persona ID',
   noPersonas: 'No personas yet',
   createdAt: 'Created',
+  figures: {
+    label: 'Overview',
+    paid: 'Paid in total',
+    orders: (count) => (count === 1 ? '1 order' : `${grouped(count)} orders`),
+    unread: 'Unread mail',
+    ofMail: (count) => `of ${grouped(count)}`,
+    reports: 'Reports against',
+    waiting: (count) => `${grouped(count)} to review`,
+    days: (count) => (count === 0 ? 'today' : count === 1 ? '1 day ago' : `${grouped(count)} days ago`),
+  },
   commands: 'On the command line',
   userCommands: (id) => [`uos passport user get ${id}`, `uos passport user ban ${id} --duration 86400`],
   personaCommands: (id) => [`uos passport persona get ${id}`, `uos passport persona ban ${id} --duration 86400`],

@@ -1,4 +1,6 @@
 // What the screens of users and personas say.
+import { grouped } from '../../../kit/show/grouped.ts';
+
 export const text = {
   users: '用户',
   user: '用户',
@@ -16,6 +18,16 @@ export const text = {
   searchPersonas: '按名称或角色 ID 搜索',
   noPersonas: '还没有角色',
   createdAt: '创建时间',
+  figures: {
+    label: '概况',
+    paid: '累计充值',
+    orders: (count: number) => `${grouped(count)} 笔`,
+    unread: '未读邮件',
+    ofMail: (count: number) => `共 ${grouped(count)} 封`,
+    reports: '被举报',
+    waiting: (count: number) => `${grouped(count)} 次待处理`,
+    days: (count: number) => (count === 0 ? '今天' : `${grouped(count)} 天前`),
+  },
   commands: '在命令行中操作',
   userCommands: (id: string) => [`uos passport user get ${id}`, `uos passport user ban ${id} --duration 86400`],
   personaCommands: (id: string) => [
