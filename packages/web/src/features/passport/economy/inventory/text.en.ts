@@ -6,8 +6,8 @@ import type { text as zh } from './text.zh.ts';
 export const text: Words<typeof zh> = {
   inventories: 'Inventories',
   inventory: 'Inventory',
-  help: 'What each persona holds. A changed quantity is in the ledger; of two who change it at once, the later one is refused.',
-  search: 'Persona ID',
+  help: 'What each persona holds. Every change is in the ledger; if two people change a quantity at once, the later change is refused.',
+  search: 'Search by persona ID',
   personaFilter: 'Persona ID',
   resource: 'Resource',
   slug: 'Identifier',
@@ -20,8 +20,8 @@ export const text: Words<typeof zh> = {
   edit: 'Change',
   editTitle: (name) => `Change ${name}`,
   save: 'Save',
-  quantityHelp: '0 takes it away; never more than the holding limit of the resource.',
-  singleHelp: 'It does not stack: 0 or 1, and 0 takes it away.',
+  quantityHelp: '0 removes it; at most the holding limit of the resource.',
+  singleHelp: 'It does not stack: 0 or 1, and 0 removes it.',
   customHelp: 'Data of this one thing.',
   reasonHelp: 'Such as a compensation, a mistake or a ticket; kept in the history of the persona.',
   effect: (had, delta) =>
@@ -29,11 +29,11 @@ export const text: Words<typeof zh> = {
       ? `${had} now; 1 player is affected.`
       : `${had} now, ${delta > 0 ? 'adds' : 'takes'} ${grouped(Math.abs(delta))}; 1 player is affected at once.`,
   saved: (name, quantity) => `${name} is ${grouped(quantity)} now`,
-  taken: (name) => `${name} taken away`,
+  taken: (name) => `${name} removed`,
 
   metrics: 'Economy',
   metricsHelp:
-    'How much of each resource there is, what is given and taken every day, and how many orders are made. More given than taken for long is inflation.',
+    'How much of each resource there is, what is given and taken every day, and how many orders are made. If much more is given than taken for long, prices inflate.',
   holdings: 'Holdings',
   holders: 'Players who hold it',
   units: 'Units',
@@ -49,7 +49,7 @@ export const text: Words<typeof zh> = {
   spent: 'Taken',
   net: 'Net',
   netNote: 'given minus taken',
-  topHolders: 'Who holds most',
+  topHolders: 'Top holders',
   share: (percent) => `The richest tenth holds ${percent}%`,
   tooMany: (total, most) => `${grouped(total)} rows of this resource; beyond ${grouped(most)} nobody is ranked here.`,
 };

@@ -9,8 +9,8 @@ const players = (count: number) => `${grouped(count)} ${count === 1 ? 'player' :
 export const text: Words<typeof zh> = {
   orders: 'Orders',
   order: 'Order',
-  help: 'What players bought, whether it is paid and given. Virtual purchases are done at once; real money waits for the notice of the payment provider.',
-  search: 'Order ID or external order number',
+  help: 'What players bought, and whether it was paid and given. Virtual purchases complete at once; real-money ones wait for the notice of the payment provider.',
+  search: 'Search by order ID or external number',
   productFilter: 'Product slug',
   personaFilter: 'Persona ID',
   created: 'Created',
@@ -49,7 +49,7 @@ export const text: Words<typeof zh> = {
   refundAsk: 'Record refund…',
   refundTitle: (name) => `Record the refund of ${name}`,
   refundWords: (amount) =>
-    `1 player is affected: the payment provider pays ${amount} back; this records it and takes back what was given. It cannot be undone.`,
+    `1 player is affected: the payment provider pays back ${amount}; this records it and takes back what was given. This cannot be undone.`,
   refunded: (name) => `Refund of ${name} recorded`,
   takenBack: 'Will be taken back',
   backAll: (held) => `All of it, of ${held} held`,
@@ -65,7 +65,7 @@ export const text: Words<typeof zh> = {
   rewards: 'Gives',
   reason: 'Reason',
   toPersona: 'Open persona',
-  way: 'Course',
+  way: 'Progress',
   charged: 'Charged',
   fulfilled: 'Given',
   refundedAt: 'Refunded',
