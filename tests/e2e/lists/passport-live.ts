@@ -96,9 +96,7 @@ export const lists: readonly Lists[] = [
     title: 'notices',
     as: 'owner',
     fill: fillNotices,
-    cases: [
-      { id: 'passport.notices', path: `${PASSPORT}/billboards`, search: '维护', filter: ['状态', '草稿'] },
-    ],
+    cases: [{ id: 'passport.notices', path: `${PASSPORT}/billboards`, search: '维护', filter: ['状态', '草稿'] }],
   },
 ];
 

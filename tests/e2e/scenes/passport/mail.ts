@@ -131,7 +131,10 @@ export const mailScenes: readonly Scene[] = [
     prepare: mail,
     act: async (page) => {
       await page.getByRole('button', { name: '撤回…', exact: true }).click();
-      await page.getByRole('dialog', { name: /撤回 欢迎邮件/ }).getByText('影响 2 名玩家').waitFor();
+      await page
+        .getByRole('dialog', { name: /撤回 欢迎邮件/ })
+        .getByText('影响 2 名玩家')
+        .waitFor();
     },
   },
   { name: 'persona-mail', path: `${PERSONA}?tab=mail`, ready: '欢迎来到星海', prepare: mail },
@@ -150,7 +153,13 @@ async function fill(world: World): Promise<Params> {
     content: '船长，灯塔已经为你点亮。\n收下这份见面礼，今晚一起出海。',
   });
   await inboxTemplates.create({
-    ...{ slugName: 'season', displayName: '赛季开启', scope: 'All', title: '新赛季开启', content: '第三赛季今天开始。' },
+    ...{
+      slugName: 'season',
+      displayName: '赛季开启',
+      scope: 'All',
+      title: '新赛季开启',
+      content: '第三赛季今天开始。',
+    },
   });
   await inboxTemplates.create({
     ...{ slugName: 'sorry', displayName: '停服补偿', scope: 'Realm', title: '停服补偿', ...gift },

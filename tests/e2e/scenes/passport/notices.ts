@@ -80,8 +80,11 @@ async function fill({ uos, platform }: World): Promise<Params> {
   const { billboards } = uos.passport;
   const now = platform.ports.clock.now().getTime();
   const at = (days: number) => new Date(now + days * 86_400_000).toISOString();
-  const make = async (title: string, content: string, more: { namespace?: string; tags?: Record<string, string> } = {}) =>
-    (await billboards.create({ title, content, ...more })).billboard.billboardID;
+  const make = async (
+    title: string,
+    content: string,
+    more: { namespace?: string; tags?: Record<string, string> } = {},
+  ) => (await billboards.create({ title, content, ...more })).billboard.billboardID;
   const liveId = await make('版本更新', '1.2 版本已经上线：新增灯塔玩法，修复三处闪退。');
   const planned = await make('停服维护', '周四 06:00 至 08:00 停服维护。');
   const app = await make('渠道专享', '安装应用版本可领取限定头像。', { tags: { channel: 'taptap' } });

@@ -76,7 +76,10 @@ export default function ClassDetail({ id, place, onClose }: EntityViewProps) {
         historyTab({ appId }, id, pack.name),
       ]}
       actions={(pack) =>
-        actions(pack).map((action, at) => ({ ...action, primary: at === 0 || (at === 1 && action.reason === undefined) }))
+        actions(pack).map((action, at) => ({
+          ...action,
+          primary: at === 0 || (at === 1 && action.reason === undefined),
+        }))
       }
     >
       {() => dialog}

@@ -74,10 +74,7 @@ export default function ClassList() {
         rowEntity={({ tokenClassId }) => ({ kind: 'token', id: tokenClassId })}
         refresh={packKeys(appId)}
         search={text.search}
-        filters={[
-          labelFilter('status', state.title, state.labels),
-          labelFilter('codeType', kind.title, kind.labels),
-        ]}
+        filters={[labelFilter('status', state.title, state.labels), labelFilter('codeType', kind.title, kind.labels)]}
         actions={actions}
         bulk={[
           {

@@ -43,7 +43,10 @@ interface CodesProps {
   readonly empty?: ReactNode;
 }
 
-type Open = { readonly kind: 'print' } | { readonly kind: 'all' } | { readonly kind: 'one'; readonly of: TokenInstance };
+type Open =
+  | { readonly kind: 'print' }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'one'; readonly of: TokenInstance };
 
 export default function Codes({ appId, pack, empty }: CodesProps) {
   const { tokenInstances } = passportOf(appId);
@@ -89,16 +92,19 @@ export default function Codes({ appId, pack, empty }: CodesProps) {
         id={pack === undefined ? 'passport.codes' : 'passport.gift.codes'}
         {...(pack === undefined ? {} : { scope: SCOPE })}
         label={text.codes}
-        source={listOf(tokenInstances.search, ({ q, filters: { classId = '', status, batch = '', personaId = '' } }) => ({
-          ...given({
-            code: q?.trim(),
-            tokenClassId: isUuid(classId) ? classId : '',
-            status: status as TokenInstancesSearchInput['status'],
-            batchId: isUuid(batch) ? batch : '',
-            personaID: isUuid(personaId) ? personaId : '',
+        source={listOf(
+          tokenInstances.search,
+          ({ q, filters: { classId = '', status, batch = '', personaId = '' } }) => ({
+            ...given({
+              code: q?.trim(),
+              tokenClassId: isUuid(classId) ? classId : '',
+              status: status as TokenInstancesSearchInput['status'],
+              batchId: isUuid(batch) ? batch : '',
+              personaID: isUuid(personaId) ? personaId : '',
+            }),
+            ...(pack !== undefined && { tokenClassId: pack.tokenClassId }),
           }),
-          ...(pack !== undefined && { tokenClassId: pack.tokenClassId }),
-        }))}
+        )}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ code }) => code}

@@ -38,7 +38,9 @@ export default function FlipPack({ appId, pack, onClose }: FlipPackProps) {
       refresh={packKeys(appId)}
       onClose={() => onClose()}
     >
-      {isOff ? text.releaseWords(giftWords(pack, resources.data), unused, windowWords(pack)) : text.suspendWords(unused)}
+      {isOff
+        ? text.releaseWords(giftWords(pack, resources.data), unused, windowWords(pack))
+        : text.suspendWords(unused)}
     </Confirm>
   );
 }

@@ -43,7 +43,10 @@ export default function PackOverview({ appId, pack }: { appId: string; pack: Tok
           renderRoot={(props) => (
             <Link
               {...props}
-              {...screen('/services/{appId}/passport/inbox/template/{slugName}', { appId, slugName: inboxTemplateSlug })}
+              {...screen('/services/{appId}/passport/inbox/template/{slugName}', {
+                appId,
+                slugName: inboxTemplateSlug,
+              })}
             />
           )}
         >

@@ -100,15 +100,20 @@ export interface Tried {
 export function tryQuery(appId: string, asked: { code: string; personaID: string; scope: string }) {
   const { tokenInstances, tokenClasses } = passportOf(appId);
   const { code: word, personaID, scope } = asked;
-  return gatherOf(tokenInstances.search, { code: word }, `tried ${personaID} ${scope}`, async (signal): Promise<Tried> => {
-    const [code] = (await tokenInstances.search({ code: word, count: 1 }, { signal })).tokenInstances;
-    if (code === undefined) {
-      return { question: { scope }, code, pack: undefined };
-    }
-    const { tokenClass: pack } = await tokenClasses.get({ id: code.tokenClassId }, { signal });
-    const persona = isUuid(personaID) ? await usesBy(appId, { code, pack, personaID }, signal) : undefined;
-    return { question: { found: { code, pack }, scope, persona }, code, pack };
-  });
+  return gatherOf(
+    tokenInstances.search,
+    { code: word },
+    `tried ${personaID} ${scope}`,
+    async (signal): Promise<Tried> => {
+      const [code] = (await tokenInstances.search({ code: word, count: 1 }, { signal })).tokenInstances;
+      if (code === undefined) {
+        return { question: { scope }, code, pack: undefined };
+      }
+      const { tokenClass: pack } = await tokenClasses.get({ id: code.tokenClassId }, { signal });
+      const persona = isUuid(personaID) ? await usesBy(appId, { code, pack, personaID }, signal) : undefined;
+      return { question: { found: { code, pack }, scope, persona }, code, pack };
+    },
+  );
 }
 
 interface UsedBy {

@@ -8,7 +8,8 @@ const some = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${gr
 export const text: Words<typeof zh> = {
   packs: 'Gift packs',
   pack: 'Gift pack',
-  packsHelp: 'A gift pack decides what its codes give, when they work, and how many one persona may use. Codes work once the pack is released.',
+  packsHelp:
+    'A gift pack decides what its codes give, when they work, and how many one persona may use. Codes work once the pack is released.',
   codes: 'Redeem codes',
   list: 'List',
   codesHelp: 'Codes of all gift packs: search, export, print or void them, or check why one does not work.',
@@ -56,7 +57,8 @@ export const text: Words<typeof zh> = {
   endHelp: 'Left empty, codes never expire.',
   endFirst: 'Must be after the start',
   limitHelp: 'How many codes of this pack one persona may use.',
-  scopesHelp: 'Such as channels; left empty, codes work everywhere. Otherwise the game names one of them when it redeems.',
+  scopesHelp:
+    'Such as channels; left empty, codes work everywhere. Otherwise the game names one of them when it redeems.',
   propertiesHelp: 'Data returned to the game with the pack.',
   releasedFixed: 'Cannot be changed while released; suspend it first',
   resources: 'Gives',
@@ -79,7 +81,8 @@ export const text: Words<typeof zh> = {
   isOn: 'Already released',
   isOff: 'Not released',
   bulkRelease: (count) => `${some(count, 'gift pack')} will be released, and all codes will work.`,
-  bulkSuspend: (count) => `${some(count, 'gift pack')} will be suspended, and all codes will stop at once. This can be taken back by a release.`,
+  bulkSuspend: (count) =>
+    `${some(count, 'gift pack')} will be suspended, and all codes will stop at once. This can be taken back by a release.`,
 
   generate: 'Generate codes…',
   generateTitle: (name) => `Generate codes for ${name}`,
@@ -139,7 +142,8 @@ export const text: Words<typeof zh> = {
   all: 'all gift packs',
 
   tryTab: 'Check a code',
-  tryHelp: 'Checks each rule in the order of a redemption, without using the code. Room in the inventory is not checked.',
+  tryHelp:
+    'Checks each rule in the order of a redemption, without using the code. Room in the inventory is not checked.',
   tryCode: 'Code',
   tryPersona: 'Redeemed by',
   tryPersonaHelp: 'Persona ID, optional.',

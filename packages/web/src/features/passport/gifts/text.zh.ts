@@ -23,9 +23,11 @@ export const text = {
   copyName: (name: string) => `${name} 副本`,
   delete: '删除',
   deleteTitle: '删除礼包',
-  deleteWords: (codes: number) => `礼包与它的 ${grouped(codes)} 个兑换码一起删除，不能恢复。已发布且被使用过的礼包不能删除。`,
+  deleteWords: (codes: number) =>
+    `礼包与它的 ${grouped(codes)} 个兑换码一起删除，不能恢复。已发布且被使用过的礼包不能删除。`,
   deleted: (name: string) => `已删除 ${name}`,
-  bulkDelete: (count: number) => `删除 ${grouped(count)} 个礼包与它们的兑换码，不能恢复。已发布且被使用过的会保留，并列出原因。`,
+  bulkDelete: (count: number) =>
+    `删除 ${grouped(count)} 个礼包与它们的兑换码，不能恢复。已发布且被使用过的会保留，并列出原因。`,
   created: (name: string) => `已创建 ${name}，发布后生效`,
   saved: (name: string) => `已保存 ${name}`,
   search: '按名称搜索',

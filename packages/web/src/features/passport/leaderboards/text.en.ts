@@ -118,7 +118,8 @@ export const text: Words<typeof zh> = {
   clear: 'Clear scores…',
   clearTitle: 'Clear the current scores',
   clearVerb: (count) => `Clear the scores of ${members(count)}`,
-  clearWords: (count) => `${members(count)} will lose their rank at once; earlier versions stay. This cannot be undone.`,
+  clearWords: (count) =>
+    `${members(count)} will lose their rank at once; earlier versions stay. This cannot be undone.`,
   cleared: (name) => `Scores of ${name} cleared`,
   nobodyYet: 'No scores yet',
 
@@ -151,7 +152,8 @@ export const text: Words<typeof zh> = {
   keepOutClears: 'Delete the current scores too',
   keepOutClearsHelp: 'Then no rank comes back when it ends.',
   keptOut: (name) => `${name} is kept out of leaderboards`,
-  bulkKeepOut: (count) => `${members(count)} will be hidden from all leaderboards for good, and new scores are refused.`,
+  bulkKeepOut: (count) =>
+    `${members(count)} will be hidden from all leaderboards for good, and new scores are refused.`,
 
   jump: 'Go',
   jumpBy: 'Go to',
@@ -182,7 +184,8 @@ export const text: Words<typeof zh> = {
   membersBefore: (count, was) =>
     was === undefined || was === count ? grouped(count) : `${grouped(count)} (was ${grouped(was)})`,
   noTier: 'No tier',
-  noTiersHint: 'No tiers yet. Add some in the settings, then move their thresholds here to see how many members each has.',
+  noTiersHint:
+    'No tiers yet. Add some in the settings, then move their thresholds here to see how many members each has.',
   saveCutoffs: 'Save thresholds',
   notMoved: 'No threshold has changed',
   putBack: 'Restore',

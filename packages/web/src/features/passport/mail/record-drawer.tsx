@@ -94,10 +94,7 @@ function Progress({ appId, fate }: { appId: string; fate: RecordFate }) {
         <Anchor
           size="sm"
           renderRoot={(props) => (
-            <Link
-              {...props}
-              {...screen('/services/{appId}/passport/inbox/message', { appId }, { recordId: id })}
-            />
+            <Link {...props} {...screen('/services/{appId}/passport/inbox/message', { appId }, { recordId: id })} />
           )}
         >
           {text.toMessages}

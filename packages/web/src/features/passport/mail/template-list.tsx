@@ -42,11 +42,7 @@ export default function TemplateList() {
   const [isNew, setNew] = useState(false);
   const { actions, dialog } = useTemplateActions(appId);
   const create = (
-    <ActionButton
-      icon={plusIcon}
-      reason={reasonFor('passport.inboxTemplates.create')}
-      onClick={() => setNew(true)}
-    >
+    <ActionButton icon={plusIcon} reason={reasonFor('passport.inboxTemplates.create')} onClick={() => setNew(true)}>
       {text.create}
     </ActionButton>
   );
@@ -89,9 +85,7 @@ export default function TemplateList() {
         }
       />
       {dialog}
-      <Suspense fallback={null}>
-        {isNew ? <TemplateForm appId={appId} onClose={() => setNew(false)} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{isNew ? <TemplateForm appId={appId} onClose={() => setNew(false)} /> : null}</Suspense>
     </Page>
   );
 }

@@ -8,7 +8,8 @@ const some = (count: number, word: string, many = `${word}s`) =>
 
 export const text: Words<typeof zh> = {
   mail: 'Mail',
-  mailHelp: 'Mail in the inboxes of players: who received what, whether it was read, and whether its attachments were claimed.',
+  mailHelp:
+    'Mail in the inboxes of players: who received what, whether it was read, and whether its attachments were claimed.',
   templates: 'Mail templates',
   template: 'Mail template',
   templatesHelp:
@@ -118,7 +119,8 @@ export const text: Words<typeof zh> = {
   noRecordsOf: 'This template has not been sent yet',
   missingRecord: 'This sending does not exist',
   sampleSend: { templateSlugName: 'welcome', personaId: '<personaID>' },
-  targetCount: (scope, count) => (scope === 'All' ? 'All players' : scope === 'Realm' ? '1 realm' : some(count, 'persona')),
+  targetCount: (scope, count) =>
+    scope === 'All' ? 'All players' : scope === 'Realm' ? '1 realm' : some(count, 'persona'),
   progress: 'Progress',
   steps: { sent: 'Sent', received: 'Received', read: 'Read', consumed: 'Claimed' },
   funnelHelp:

@@ -25,7 +25,8 @@ export const text = {
   deleted: (name: string) => `已删除 ${name}`,
   created: (name: string) => `已创建 ${name}`,
   saved: (name: string) => `已保存 ${name}`,
-  bulkDelete: (count: number) => `删除 ${grouped(count)} 个模板，已发送的邮件保留。自动发送正在使用的会保留，并列出原因。`,
+  bulkDelete: (count: number) =>
+    `删除 ${grouped(count)} 个模板，已发送的邮件保留。自动发送正在使用的会保留，并列出原因。`,
   searchTemplates: '按模板名称搜索',
   noTemplates: '还没有邮件模板',
   noTemplatesHint: '先写一个模板，再发给玩家。礼包与排行榜奖励也可以用模板发放。',
@@ -109,7 +110,8 @@ export const text = {
   noRecordsOf: '还没有用这个模板发送过',
   missingRecord: '找不到这条发送记录',
   sampleSend: { templateSlugName: 'welcome', personaId: '<personaID>' },
-  targetCount: (scope: string, count: number) => (scope === 'All' ? '全部玩家' : scope === 'Realm' ? '1 个区服' : `${grouped(count)} 个角色`),
+  targetCount: (scope: string, count: number) =>
+    scope === 'All' ? '全部玩家' : scope === 'Realm' ? '1 个区服' : `${grouped(count)} 个角色`,
   progress: '进度',
   steps: { sent: '已发送', received: '已收到', read: '已阅读', consumed: '已领取' },
   funnelHelp: '全部与区服邮件在玩家收取时才成为一封邮件，所以“已发送”随玩家登录增加。没有附件的邮件读过就算完成。',

@@ -18,8 +18,7 @@ const RevokeNotice = part(() => import('./revoke-notice.tsx'), 'over');
 type Open = { readonly kind: 'publish' | 'revoke' | 'edit' | 'copy' | 'delete'; readonly of: Billboard };
 
 /** Why it cannot be deleted. */
-export const notDeletable = ({ status }: Billboard) =>
-  status === 'billboardPublished' ? text.revokeFirst : undefined;
+export const notDeletable = ({ status }: Billboard) => (status === 'billboardPublished' ? text.revokeFirst : undefined);
 
 /** @param onDeleted leaves what shows only this one */
 export function useNoticeActions(

@@ -12,8 +12,8 @@ import { StaleLine } from '../../../kit/page/stale-line.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { chevronLeftIcon, chevronRightIcon, noticeIcon } from '../../../kit/show/icons.ts';
-import classes from './notices.module.css';
 import { spanWords, windowWords } from './notice-words.ts';
+import classes from './notices.module.css';
 import { barOf, meetingsIn, type Span, spanOf } from './plan.ts';
 import { plannedQuery } from './queries.ts';
 import { text } from './text.zh.ts';
@@ -52,13 +52,23 @@ export default function NoticeTimeline({ appId }: { appId: string }) {
   return (
     <section aria-label={text.timeline}>
       <div className={classes.steps}>
-        <Button variant="default" size="compact-md" aria-label={text.previous} onClick={() => go(addDays(start, -STEP))}>
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={text.previous}
+          onClick={() => go(addDays(start, -STEP))}
+        >
           <Icon of={chevronLeftIcon} size={16} />
         </Button>
         <Text size="sm" fw={600}>
           {text.conflictTime(start, addDays(start, DAYS - 1))}
         </Text>
-        <Button variant="default" size="compact-md" aria-label={text.following} onClick={() => go(addDays(start, STEP))}>
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={text.following}
+          onClick={() => go(addDays(start, STEP))}
+        >
           <Icon of={chevronRightIcon} size={16} />
         </Button>
         {start === usual ? null : (

@@ -26,7 +26,10 @@ export interface Span {
 export function spanOf({ publishTime, expireTime }: Planned): Span | undefined {
   return publishTime === undefined
     ? undefined
-    : { from: Date.parse(publishTime), to: expireTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(expireTime) };
+    : {
+        from: Date.parse(publishTime),
+        to: expireTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(expireTime),
+      };
 }
 
 type WhyHidden = 'later' | 'over' | 'namespace' | 'tags';

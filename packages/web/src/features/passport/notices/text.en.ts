@@ -72,7 +72,15 @@ export const text: Words<typeof zh> = {
   laterHelp: 'Published automatically, to within a second.',
   past: 'Must be later than now',
   ends: 'Shown until',
-  endChoices: { '': 'Its own end', '1': '1 day', '3': '3 days', '7': '7 days', '14': '14 days', '30': '30 days', custom: 'Custom' },
+  endChoices: {
+    '': 'Its own end',
+    '1': '1 day',
+    '3': '3 days',
+    '7': '7 days',
+    '14': '14 days',
+    '30': '30 days',
+    custom: 'Custom',
+  },
   ownEnd: (end) => `Its own end (${end})`,
   endFirst: 'Must be after the time of publishing',
   hidden: 'Not visible',
@@ -90,7 +98,8 @@ export const text: Words<typeof zh> = {
   revokeWords: (players) => `${players}Players stop seeing it at once. It can be published again.`,
   revoked: (name) => `${name} revoked`,
   isNotOut: 'Not published',
-  bulkRevoke: (count) => `${some(count, 'announcement')} will be revoked and disappear for players at once, to be published again at any time.`,
+  bulkRevoke: (count) =>
+    `${some(count, 'announcement')} will be revoked and disappear for players at once, to be published again at any time.`,
   bulkDelete: (count) => `${some(count, 'announcement')} will be deleted for good.`,
   revokeFirst: 'Published; revoke it before deleting it',
 
@@ -102,7 +111,8 @@ export const text: Words<typeof zh> = {
   outside: (count) => `${grouped(count)} more outside this period.`,
   barWords: (title, window) => `${title}, ${window}`,
   conflicts: 'Shown together',
-  conflictsHelp: 'Announcements in one namespace that the same players see at the same time; check that this is intended.',
+  conflictsHelp:
+    'Announcements in one namespace that the same players see at the same time; check that this is intended.',
   conflict: (one, other) => `${one} and ${other}`,
   conflictTime: (from, to) => `${from} to ${to}`,
   conflictsHere: (count) => `${some(count, 'announcement')} will be shown to the same players meanwhile.`,
@@ -117,7 +127,9 @@ export const text: Words<typeof zh> = {
   at: 'At',
   atHelp: 'Left empty, now.',
   seen: (count, at) =>
-    count === 0 ? `${at}: these players see no announcement.` : `${at}: these players see ${some(count, 'announcement')}.`,
+    count === 0
+      ? `${at}: these players see no announcement.`
+      : `${at}: these players see ${some(count, 'announcement')}.`,
   hiddenOnes: 'Not visible',
   why: { later: 'Not live yet', over: 'Expired', namespace: 'Another namespace', tags: 'Not for these players' },
 };

@@ -68,7 +68,15 @@ export const text = {
   laterHelp: '到时自动发布，误差在一秒内。',
   past: '发布时间要晚于现在',
   ends: '展示到',
-  endChoices: { '': '按公告自己的过期时间', '1': '1 天', '3': '3 天', '7': '7 天', '14': '14 天', '30': '30 天', custom: '自定义' },
+  endChoices: {
+    '': '按公告自己的过期时间',
+    '1': '1 天',
+    '3': '3 天',
+    '7': '7 天',
+    '14': '14 天',
+    '30': '30 天',
+    custom: '自定义',
+  },
   ownEnd: (end: string) => `按公告自己的过期时间（${end}）`,
   endFirst: '过期时间要晚于发布时间',
   hidden: '玩家看不到',
@@ -111,7 +119,8 @@ export const text = {
   region: '地区',
   at: '在这个时间',
   atHelp: '不填为现在。',
-  seen: (count: number, at: string) => (count === 0 ? `${at}，这些玩家看不到公告。` : `${at}，这些玩家看到 ${grouped(count)} 条公告。`),
+  seen: (count: number, at: string) =>
+    count === 0 ? `${at}，这些玩家看不到公告。` : `${at}，这些玩家看到 ${grouped(count)} 条公告。`,
   hiddenOnes: '看不到的公告',
   why: { later: '还没有到发布时间', over: '已过期', namespace: '不在这个命名空间', tags: '不是给这些玩家的' },
 } as const;
