@@ -1,4 +1,5 @@
 // The codes of all gift packs, and a place to see why one does not work.
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isUuid } from '@uos/contract/rules';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
@@ -28,7 +29,7 @@ export default function CodeList() {
             key: 'list',
             title: text.list,
             render: () => (
-              <>
+              <Stack gap="lg">
                 <NarrowedFunnel appId={appId} />
                 <Codes
                   appId={appId}
@@ -45,7 +46,7 @@ export default function CodeList() {
                     </EmptyState>
                   }
                 />
-              </>
+              </Stack>
             ),
           },
           { key: 'try', title: text.tryTab, render: () => <TryCode appId={appId} /> },

@@ -14,7 +14,7 @@ import { Facts } from '../../../kit/show/facts.tsx';
 import { grouped } from '../../../kit/show/grouped.ts';
 import { resourcesQuery } from '../economy/queries.ts';
 import { CodeFunnel } from './code-funnel.tsx';
-import { giftWords, windowWords } from './pack-words.ts';
+import { giftWords } from './pack-words.ts';
 import { MOST_USES, usesQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
@@ -32,7 +32,6 @@ export default function PackOverview({ appId, pack }: { appId: string; pack: Tok
       <Facts
         facts={[
           { title: text.resources, value: giftWords(pack, resources) },
-          { title: text.window, value: windowWords(pack) },
           { title: tokenClassColumns.scopes.title, value: scopes.length === 0 ? text.everywhere : joined(scopes) },
           ...(codeType === 'Universal' ? [{ title: text.code, value: <CopyableId value={code} /> }] : []),
         ]}

@@ -103,7 +103,6 @@ export const text: Words<typeof zh> = {
   usesCut: (count) => `There are very many; only the latest ${grouped(count)} are counted.`,
   noUses: 'Nobody has redeemed a code yet',
   code: 'Code',
-  window: 'Valid',
   from: (time) => `from ${time}`,
   between: (from, to) => `${from} to ${to}`,
   toTemplate: 'View the mail template',

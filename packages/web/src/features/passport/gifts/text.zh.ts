@@ -96,7 +96,6 @@ export const text = {
   usesCut: (count: number) => `兑换次数很多，只统计最近 ${grouped(count)} 次。`,
   noUses: '还没有人兑换',
   code: '兑换码',
-  window: '有效期',
   from: (time: string) => `${time} 起`,
   between: (from: string, to: string) => `${from} 至 ${to}`,
   toTemplate: '查看邮件模板',

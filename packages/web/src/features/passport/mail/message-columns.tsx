@@ -15,7 +15,7 @@ export function messageColumns(ofOne = false): Column<InboxMessage>[] {
       receivedAt: {},
       readAt: { wideOnly: true },
       consumedAt: { wideOnly: true },
-      expiresAt: {},
+      expiresAt: { wideOnly: true },
       recordId: { wideOnly: true, hidden: true },
       messageId: { wideOnly: true, hidden: true },
     }),

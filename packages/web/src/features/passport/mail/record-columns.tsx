@@ -16,7 +16,7 @@ export function recordColumns(ofOne = false): Column<InboxRecord>[] {
       status: {},
       targets: { kind: 'text', cell: targetWords, value: ({ targets }) => targets.join(' ') },
       sentCount: {},
-      receivedCount: {},
+      receivedCount: { wideOnly: true },
       consumedCount: {},
       sentAt: {},
       recalledAt: { wideOnly: true, hidden: true },

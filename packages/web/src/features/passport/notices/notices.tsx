@@ -23,7 +23,7 @@ const { status: state, namespace: group } = billboardColumns;
 const columns = columnsOf<Billboard>(billboardColumns, {
   title: {},
   status: {},
-  namespace: {},
+  namespace: { wideOnly: true },
   tags: { title: text.tags, kind: 'text', cell: audienceWords, value: ({ tags }) => JSON.stringify(tags) },
   publishTime: {},
   expireTime: {},

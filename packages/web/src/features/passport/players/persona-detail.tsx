@@ -45,8 +45,8 @@ const facts = columnsOf<Persona>(personaColumns, {
   personaID: {},
   realmName: { title: text.realm },
   userID: {},
-  lastLoginAt: {},
   externalPersonaID: { kind: 'text' },
+  lastLoginAt: {},
   createdAt: {},
   modifiedAt: {},
 });

@@ -1,7 +1,8 @@
-// What one persona is in four figures: what it paid, what waits in its inbox, what others said of it, since when it plays.
+// A persona in four figures: what it paid, what waits in its inbox, what others said of it, and when it was last there.
 import { useQuery } from '@tanstack/react-query';
 import { formatFen, shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
 import type { Persona } from '@uos/sdk/browser';
+import { personaColumns } from '@uos/sdk/services/passport.columns';
 import { Figures } from '../../../kit/show/figures.tsx';
 import { grouped } from '../../../kit/show/grouped.ts';
 import { mailCountQuery, paidQuery, reportCountQuery } from './queries.ts';
@@ -10,7 +11,7 @@ import { text } from './text.zh.ts';
 const DAY_MS = 86_400_000;
 
 export default function PersonaFigures({ appId, persona }: { appId: string; persona: Persona }) {
-  const { personaID: id, createdAt } = persona;
+  const { personaID: id, lastLoginAt } = persona;
   const paid = useQuery(paidQuery(appId, id)).data;
   const mail = useQuery(mailCountQuery(appId, id)).data;
   const unread = useQuery(mailCountQuery(appId, id, 'Unread')).data;
@@ -30,7 +31,11 @@ export default function PersonaFigures({ appId, persona }: { appId: string; pers
         },
         { title: figures.unread, value: of(unread, grouped), note: of(mail, figures.ofMail) },
         { title: figures.reports, value: of(reports, grouped), note: of(waiting, figures.waiting) },
-        { title: text.createdAt, value: shanghaiDay(createdAt), note: figures.days(daysSince(createdAt)) },
+        {
+          title: personaColumns.lastLoginAt.title,
+          value: shanghaiDay(lastLoginAt),
+          note: lastLoginAt === undefined ? undefined : figures.days(daysSince(lastLoginAt)),
+        },
       ]}
     />
   );

@@ -61,7 +61,7 @@ export function Toolbar<Row>({ view, total, isFetching, onRefresh }: ToolbarProp
           className={classes.refresh}
           onClick={onRefresh}
         />
-        {view.toolbar}
+        {view.toolbar === undefined ? null : <div className={classes.own}>{view.toolbar}</div>}
       </div>
     </div>
   );
