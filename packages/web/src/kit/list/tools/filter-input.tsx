@@ -62,7 +62,7 @@ function TextFilterInput({ filter: { title }, value, onChange }: FilterInputProp
             size="sm"
             fw={400}
             data-filter="text"
-            aria-label={title}
+            aria-label={isOn ? `${title} ${value}` : title}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             rightSection={isOn ? null : <Icon of={chevronDownIcon} size={14} />}
