@@ -204,6 +204,24 @@ describe('uos passport shop', () => {
     expect(midway, 'something was left to do').toBeGreaterThan(0);
     await rows('push', 'economy', '--published', '--reconcile', '--yes');
   }, 60_000);
+
+  it('makes what lies beside the example game, and finds nothing to do the second time', async () => {
+    const other = studio.pipeline(await studio.platform.app(['passport']));
+    await answer(other, 'passport', 'enable');
+    const file = (name: string) => join(ROOT, 'examples/h5-game/live-ops', name);
+    const push = () => answer<Row[]>(other, 'passport', 'shop', 'push', file('economy'), '--published', '--yes');
+    expect((await push()).map(({ slug }) => slug)).toEqual(
+      'moon-charm osmanthus moon-stall daily-dew moon-charm daily-dew moon-charm'.split(' '),
+    );
+    expect(await push()).toEqual([]);
+    const data = (name: string) => ['--data', `@${file(name)}`];
+    await answer(other, 'passport', 'leaderboard', 'create', ...data('board.json'));
+    await answer(other, 'passport', 'quest', 'import', ...data('quests.json'));
+    await answer(other, 'passport', 'quest', 'publish', 'daily-moon');
+    await answer(other, 'passport', 'inbox-template', 'create', ...data('mail.json'));
+    const sent = await answer(other, 'passport', 'inbox-message', 'send', '--template-slug-name', 'moon-letter');
+    expect(sent).toMatchObject({ record: { templateSlugName: 'moon-letter', scope: 'All' } });
+  });
 });
 
 describe('uos passport grant', () => {
