@@ -1,4 +1,4 @@
-// What the game has of a platform from day to day: a weekly board, daily quests, a small shop, and mail with gifts. Each
+// What the game has of a platform from day to day: a weekly board, daily quests, a small shop, mail with gifts. Each
 // is there where the platform has it. Without a platform there is none of it, and while it is away what was read last
 // stays on the screen; the game plays on either way.
 
