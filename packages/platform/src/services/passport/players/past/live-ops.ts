@@ -1,4 +1,4 @@
-// What the demo studio has from day to day: what its example game shows of a platform, as it lies beside the game in files.
+// What the demo studio has from day to day: what its example game shows of a platform, as files beside the game say it.
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import { insertCategory } from '../../economy/store/categories.ts';
