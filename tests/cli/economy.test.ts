@@ -222,6 +222,8 @@ describe('uos passport shop', () => {
     expect(await push()).toEqual([]);
     const data = (name: string) => ['--data', `@${file(name)}`];
     await answer(other, 'passport', 'leaderboard', 'create', ...data('board.json'));
+    const weekly = ['weekly-moon', '--reset-schedule', '0 0 * * 1', '--auto-reward'];
+    await answer(other, 'passport', 'leaderboard-schedule', 'create', ...weekly);
     await answer(other, 'passport', 'quest', 'import', ...data('quests.json'));
     await answer(other, 'passport', 'quest', 'publish', 'daily-moon');
     await answer(other, 'passport', 'inbox-template', 'create', ...data('mail.json'));
@@ -234,6 +236,7 @@ describe('uos passport shop', () => {
     expect(differences, 'the demo studio has it from its first start').toEqual([]);
     const same = [
       ['leaderboard', 'weekly-moon'],
+      ['leaderboard-schedule', 'weekly-moon'],
       ['quest', 'daily-moon'],
       ['inbox-template', 'moon-letter'],
     ] as const;

@@ -72,6 +72,7 @@ async function openApp() {
   }
   await passport.products.publish({ ids: products.map(([slugName]) => slugName) });
   await passport.leaderboards.create(file<LeaderboardsCreateInput>('board.json'));
+  await passport.leaderboardSchedules.create({ name: BOARD, resetSchedule: '0 0 * * 1', autoReward: true });
   await passport.quests.import(file<QuestsImportInput>('quests.json'));
   await passport.quests.publish({ id: 'daily-moon' });
   const mail = file<InboxTemplatesCreateInput>('mail.json');

@@ -122,6 +122,8 @@ describe('a run', () => {
       { mark: 2, name: '无名玉兔', value: 40, own: true },
     ]);
     expect(of('submit')).toEqual([['weekly-moon', 40]]);
+    happens('restart');
+    expect(live.neighbours(), 'of the run before').toEqual([]);
   });
 
   it('without a point is none, and one without a network is told to the player', async () => {

@@ -4,6 +4,8 @@
 
 /** Moments after which the platform hears what the player did. */
 const MOMENTS = ['clear', 'win', 'lose', 'quit'];
+/** Moments at which a run begins. */
+const STARTS = ['start', 'continue', 'restart'];
 /** Moments at which a run has ended, and its score goes to the board. */
 const ENDS = ['win', 'lose'];
 /** So many on the board before and behind the player. */
@@ -195,6 +197,9 @@ export function createLive(session) {
 
   async function heard(what) {
     const { score } = session;
+    if (STARTS.includes(what)) {
+      neighbours = [];
+    }
     if (ENDS.includes(what) && score > 0) {
       await submit(score);
     }
@@ -207,7 +212,6 @@ export function createLive(session) {
   }
 
   async function submit(score) {
-    neighbours = [];
     try {
       const result = await player.leaderboards.submit(names.board, score, { offline: 'larger' });
       if (result === undefined) {

@@ -76,7 +76,7 @@ async function setUpShop(db: Db, { ports, appId, now }: LifePlace): Promise<void
   }
 }
 
-/** One that begins anew on Mondays. */
+/** One that begins anew on Mondays, and gives the best of the week their coins then. */
 async function setUpBoard(db: Db, { ports, appId, now }: LifePlace): Promise<void> {
   const slug = 'weekly-moon';
   const id = ports.ids.uuid();
@@ -99,7 +99,8 @@ async function setUpBoard(db: Db, { ports, appId, now }: LifePlace): Promise<voi
   await insertVersion(db, { app_id: appId, id, slug_name: slug, start_time: now, created_at: now });
   const board = await findBoard(db, appId, slug);
   if (board !== undefined) {
-    await planResets(db, board, { ...NO_PLAN, reset_cron: '0 0 * * 1', reset_enabled: true }, now);
+    const weekly = { reset_cron: '0 0 * * 1', reset_enabled: true, reset_rewards: true };
+    await planResets(db, board, { ...NO_PLAN, ...weekly }, now);
   }
 }
 
