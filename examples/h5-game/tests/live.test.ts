@@ -27,9 +27,9 @@ async function world(more = {}) {
     mails: [],
     ...more,
   };
-  const asked = [];
-  const said = [];
-  const listeners = [];
+  const asked: [string, unknown][] = [];
+  const said: string[] = [];
+  const listeners: ((what: string) => unknown)[] = [];
   const ask = async (call, input, reply = undefined) => {
     asked.push([call, input]);
     if (far.offline) {

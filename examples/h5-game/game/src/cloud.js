@@ -50,11 +50,7 @@ export function createCloud() {
           const { settings } = await import(SDK.settings);
           const remote = settings({ ...link, player, defaults });
           take(await remote.cached());
-          await Promise.all([
-            remote.load().then(take),
-            live.open(player, names),
-            saving({ ...link, player }, session),
-          ]);
+          await Promise.all([remote.load().then(take), live.open(player, names), saving({ ...link, player }, session)]);
         }
       } catch (error) {
         console.warn('the game plays on without a platform', error);
