@@ -49,8 +49,8 @@ describe('uos login as an app', () => {
   });
 
   it('is told from a call that this platform does not serve, which no second try serves', async () => {
-    const app = await studio.platform.app(['multiverse']);
-    const run = await studio.pipeline(app).run(['api', 'GET', '/gs/v1/game/games', '--json']);
+    const app = await studio.platform.app(['baking']);
+    const run = await studio.pipeline(app).run(['api', 'GET', '/ubaking/v1/instance-types', '--json']);
     expect([run.code, run.json()]).toMatchObject([9, { error: { code: 'not-served', exit: 9 } }]);
   });
 

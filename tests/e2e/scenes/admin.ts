@@ -44,7 +44,8 @@ export const scenes: readonly Scene[] = [
     ready: '日活跃用户',
     calls: /\/upass\/v1\/metrics\//,
   },
-  notOpen('admin-stats-not-open', '/admin/stats?service=multiverse', '游戏服托管'),
+  notOpen('admin-stats-not-open', '/admin/stats?service=baking', '云烘焙'),
+  { ...operator, name: 'admin-stats-hosting', path: '/admin/stats?service=multiverse', ready: '用量排行' },
   {
     ...operator,
     name: 'admin-apps-daily',
@@ -178,7 +179,15 @@ export const scenes: readonly Scene[] = [
   },
   { ...operator, name: 'admin-ticket', path: '/admin/consultation?d=ticket:{ticketId}', ready: '回复内容' },
   notOpen('admin-symbols', '/admin/symbols', '堆栈还原', /\/stacktrace\//),
-  notOpen('admin-placeholder', '/admin/placeholder', '游戏服托管', /placeholder-schedules/),
+  {
+    ...operator,
+    name: 'admin-placeholder',
+    path: '/admin/placeholder',
+    ready: '本机',
+    empty: false,
+    calls: /placeholder-schedules/,
+  },
+  { ...operator, name: 'admin-ratios', path: '/admin/placeholder?tab=ratios', ready: '新建比例' },
   notOpen('admin-sync', '/admin/sync-management', '实时同步', /\/lobby\//),
   {
     ...operator,

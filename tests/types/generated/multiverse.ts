@@ -100,6 +100,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['allocations']['count']>, sdk.AllocationsCountInput>>,
   Check<SameReply<ReplyOf<Tree['allocations']['logFile']>, Uint8Array>>,
   Check<SameInput<InputOf<Tree['allocations']['logFile']>, sdk.AllocationsLogFileInput>>,
+  Check<SameReply<ReplyOf<Tree['servers']['list']>, sdk.ServersListReply>>,
+  Check<SameInput<InputOf<Tree['servers']['list']>, sdk.ServersListInput>>,
   Check<SameReply<ReplyOf<Tree['statistics']['sumByGame']>, sdk.StatisticsSumByGameReply>>,
   Check<SameInput<InputOf<Tree['statistics']['sumByGame']>, sdk.StatisticsSumByGameInput>>,
   Check<SameReply<ReplyOf<Tree['statistics']['sum']>, sdk.StatisticsSumReply>>,

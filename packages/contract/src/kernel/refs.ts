@@ -49,6 +49,7 @@ export const REFS = {
   'multiverse.region': 'platform',
   'multiverse.revision': 'app',
   'multiverse.schedule': 'platform',
+  'multiverse.server': 'app',
   'multiverse.testServer': 'app',
   'org.org': 'org',
   'org.project': 'org',

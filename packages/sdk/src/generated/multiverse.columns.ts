@@ -39,6 +39,7 @@ export const multiverseRegionColumns = {
   provider: { title: '提供方', titleEn: 'Provider' },
   available: { title: '可用', titleEn: 'Available', kind: 'flag' },
   location: { title: '位置', titleEn: 'Location' },
+  qosUrl: { title: '测速地址', titleEn: 'Qos URL' },
 } satisfies EntityColumns;
 
 export const multiverseGameRegionColumns = {
@@ -48,7 +49,8 @@ export const multiverseGameRegionColumns = {
   minServers: { title: '最少服务器', titleEn: 'Least servers', kind: 'number' },
   maxServers: { title: '最多服务器', titleEn: 'Most servers', kind: 'number' },
   bufferPercent: { title: '缓冲比例', titleEn: 'Buffer (%)', kind: 'number' },
-  status: { title: '状态', titleEn: 'Status' },
+  status: { title: '状态', titleEn: 'Status', kind: 'status', labels: hostingLabels.gameRegion.status },
+  reason: { title: '原因', titleEn: 'Reason' },
 } satisfies EntityColumns;
 
 export const multiverseProfileColumns = {
@@ -101,6 +103,8 @@ export const multiverseRevisionColumns = {
   releasedByUser: { title: '发布者', titleEn: 'By' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
   createdByUser: { title: '创建者', titleEn: 'Created by' },
+  modifiedAt: { title: '修改时间', titleEn: 'Changed', kind: 'time' },
+  modifiedByUser: { title: '修改者', titleEn: 'Changed by' },
 } satisfies EntityColumns;
 
 export const serverPortColumns = {
@@ -165,9 +169,17 @@ export const multiverseTestServerColumns = {
   ip: { title: 'IP', titleEn: 'IP' },
   gameServerPorts: { title: '端口', titleEn: 'Port', kind: 'count' },
   ready: { title: '就绪', titleEn: 'Ready', kind: 'flag' },
+  msg: { title: '说明', titleEn: 'Notes' },
+  exitCode: { title: '退出码', titleEn: 'Exit code', kind: 'number' },
   lastHeartbeatAt: { title: '上次心跳', titleEn: 'Last heartbeat', kind: 'time' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
   expireAt: { title: '到期时间', titleEn: 'Expires', kind: 'time' },
+} satisfies EntityColumns;
+
+export const serverLogLineColumns = {
+  time: { title: '时间', titleEn: 'Time', kind: 'time' },
+  source: { title: '来源', titleEn: 'Source' },
+  message: { title: '内容', titleEn: 'Message' },
 } satisfies EntityColumns;
 
 export const multiverseAllocationColumns = {
@@ -183,6 +195,10 @@ export const multiverseAllocationColumns = {
   gameServerName: { title: '实例名', titleEn: 'Instance' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: hostingLabels.allocation.status },
   msg: { title: '说明', titleEn: 'Notes' },
+  endReason: { title: '结束原因', titleEn: 'End reason', kind: 'label', labels: hostingLabels.allocation.endReason },
+  exitCode: { title: '退出码', titleEn: 'Exit code', kind: 'number' },
+  serverState: { title: '服务器状态', titleEn: 'Server state', kind: 'label', labels: hostingLabels.allocation.serverState },
+  nodeName: { title: '节点', titleEn: 'Node name' },
   allocationTTL: { title: '存活时间', titleEn: 'Time to live' },
   envs: { title: '环境变量', titleEn: 'Environment variables' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
@@ -214,6 +230,25 @@ export const multiverseServerCountColumns = {
   ready: { title: '就绪', titleEn: 'Ready', kind: 'number' },
   allocated: { title: '已分配', titleEn: 'Allocated', kind: 'number' },
   total: { title: '总数', titleEn: 'Total', kind: 'number' },
+} satisfies EntityColumns;
+
+export const multiverseServerColumns = {
+  id: { title: '实例 ID', titleEn: 'Instance ID', kind: 'id' },
+  gameId: { title: '游戏 ID', titleEn: 'Game ID', kind: 'id' },
+  profileId: { title: '启动配置 ID', titleEn: 'Profile ID', kind: 'id' },
+  profileName: { title: '启动配置', titleEn: 'Profile' },
+  profileRevisionId: { title: '版本 ID', titleEn: 'Release ID', kind: 'id' },
+  version: { title: '版本号', titleEn: 'Version', kind: 'number' },
+  regionId: { title: '地域', titleEn: 'Region' },
+  name: { title: '实例名', titleEn: 'Instance' },
+  state: { title: '状态', titleEn: 'State', kind: 'status', labels: hostingLabels.allocation.serverState },
+  allocationId: { title: '分配 ID', titleEn: 'Allocation ID', kind: 'id' },
+  ip: { title: 'IP', titleEn: 'IP' },
+  gameServerPorts: { title: '端口', titleEn: 'Port', kind: 'count' },
+  nodeName: { title: '节点', titleEn: 'Node name' },
+  createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
+  readyAt: { title: '就绪时间', titleEn: 'Ready', kind: 'time' },
+  lastHeartbeatAt: { title: '上次心跳', titleEn: 'Last heartbeat', kind: 'time' },
 } satisfies EntityColumns;
 
 export const multiverseGameUsageColumns = {

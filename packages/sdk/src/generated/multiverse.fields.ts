@@ -14,7 +14,7 @@ export const gamesCreateFields: OperationFields = {
   name: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Name, 1 to 64 characters' },
   type: { in: 'body', type: 'string', enum: ['OnDemandGame', 'OnFleetGame'], zh: '类型', titleEn: 'Type', en: 'Default OnDemandGame' },
   allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '最长运行时间', titleEn: 'Longest run', en: 'Longest life of a server; 0s is without end; like 600s or 1h0m0s' },
-  webhook: { in: 'body', type: 'object', fields: { url: { type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '地址', titleEn: 'URL', en: 'Where allocations are reported, http or https, or empty' }, headers: { type: 'map', required: true, values: { type: 'string', required: true }, zh: '请求头', titleEn: 'Headers', en: 'Sent with each report; standard HTTP header names only' } }, zh: '回调', titleEn: 'Webhook', en: 'Hears of allocations' },
+  webhook: { in: 'body', type: 'object', fields: { url: { type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '地址', titleEn: 'URL', en: 'Where allocations are reported, http or https, or empty' }, headers: { type: 'map', required: true, values: { type: 'string', required: true }, zh: '请求头', titleEn: 'Headers', en: 'Sent with each report: at most 20 standard HTTP headers that say nothing of the transfer' } }, zh: '回调', titleEn: 'Webhook', en: 'Hears of allocations' },
   enablePassThrough: { in: 'body', type: 'boolean', zh: '直通', titleEn: 'Direct network', en: 'Players reach the servers directly' },
 };
 
@@ -34,7 +34,7 @@ export const gamesUpdateFields: OperationFields = {
   name: { in: 'body', type: 'string', min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Name, 1 to 64 characters' },
   type: { in: 'body', type: 'string', enum: ['OnDemandGame', 'OnFleetGame'], zh: '类型', titleEn: 'Type', en: 'Default OnDemandGame' },
   allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '最长运行时间', titleEn: 'Longest run', en: 'Longest life of a server; 0s is without end; like 600s or 1h0m0s' },
-  webhook: { in: 'body', type: 'object', fields: { url: { type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '地址', titleEn: 'URL', en: 'Where allocations are reported, http or https, or empty' }, headers: { type: 'map', required: true, values: { type: 'string', required: true }, zh: '请求头', titleEn: 'Headers', en: 'Sent with each report; standard HTTP header names only' } }, zh: '回调', titleEn: 'Webhook', en: 'Hears of allocations' },
+  webhook: { in: 'body', type: 'object', fields: { url: { type: 'string', required: true, max: 2048, pattern: '^(?!\\s*(?:[jJ][aA][vV][aA][sS][cC][rR][iI][pP][tT]|[vV][bB][sS][cC][rR][iI][pP][tT]|[dD][aA][tT][aA])\\s*:)\\P{Cc}*$', zh: '地址', titleEn: 'URL', en: 'Where allocations are reported, http or https, or empty' }, headers: { type: 'map', required: true, values: { type: 'string', required: true }, zh: '请求头', titleEn: 'Headers', en: 'Sent with each report: at most 20 standard HTTP headers that say nothing of the transfer' } }, zh: '回调', titleEn: 'Webhook', en: 'Hears of allocations' },
   enablePassThrough: { in: 'body', type: 'boolean', zh: '直通', titleEn: 'Direct network', en: 'Players reach the servers directly' },
   memoryPerCpu: { in: 'body', type: 'number', above: 0, zh: '每核内存', titleEn: 'Memory per core', en: 'MiB of memory per core; operators only' },
   roomManagement: { in: 'body', type: 'object', fields: { enabled: { type: 'boolean', required: true, zh: '启用', titleEn: 'Enabled', en: 'Rooms of sync may be backed by hosted servers' } }, zh: '房间管理', titleEn: 'Room management', en: 'Rooms on hosted servers' },
@@ -131,13 +131,13 @@ export const revisionsListFields: OperationFields = {
 export const revisionsCreateFields: OperationFields = {
   profileId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '启动配置 ID', titleEn: 'Profile ID', en: 'Profile to make a version of' },
   imageId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '镜像 ID', titleEn: 'Image ID', en: 'Image whose build succeeded' },
-  startCommand: { in: 'body', type: 'string', required: true, min: 1, max: 4096, zh: '启动命令', titleEn: 'Start command', en: 'Program to start' },
+  startCommand: { in: 'body', type: 'string', max: 4096, zh: '启动命令', titleEn: 'Start command', en: 'Program to start, run without a shell; needed where the image has no entrypoint' },
   os: { in: 'body', type: 'string', enum: ['alpine:3.17', 'ubuntu:20.04', 'dotnet-runtime:8.0-alpine', 'dotnet-runtime:8.0', 'dotnet-runtime:7.0-alpine', 'dotnet-runtime:7.0', 'dotnet-runtime:6.0-alpine', 'dotnet-runtime:6.0', 'jre:8', 'nodejs:20.16', 'python:3.11', 'default'], zh: '操作系统', titleEn: 'OS', en: 'Default: the system of the image' },
-  startArgs: { in: 'body', type: 'string', max: 4096, zh: '启动参数', titleEn: 'Start arguments', en: 'Arguments of the program' },
-  workDir: { in: 'body', type: 'string', max: 1024, zh: '工作目录', titleEn: 'Working directory', en: 'Folder it starts in' },
+  startArgs: { in: 'body', type: 'string', max: 4096, zh: '启动参数', titleEn: 'Start arguments', en: 'Arguments of the program, split at blanks and quotes; nothing is expanded' },
+  workDir: { in: 'body', type: 'string', min: 0, max: 1024, pattern: '^(?:\\/?(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+(?:\\/(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+)*)?$', zh: '工作目录', titleEn: 'Working directory', en: 'A folder like /game or bin, without "." and ".."' },
   portList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', titleEn: 'Protocol', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', titleEn: 'Port', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Unique in its list' } }, zh: '端口', titleEn: 'Port', en: 'A named port' }, zh: '端口', titleEn: 'Port', en: 'Names are unique; default UDP 9998' },
   envList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { envKey: { type: 'string', required: true, min: 1, max: 128, pattern: '^[A-Za-z_][A-Za-z0-9_]*$', zh: '变量名', titleEn: 'Env key', en: 'Letters, digits and "_", not starting with a digit' }, envValue: { type: 'string', required: true, max: 32768, zh: '变量值', titleEn: 'Env value', en: 'Value' } } }, zh: '环境变量', titleEn: 'Environment variables', en: 'Names of the platform are reserved' },
-  fileConfigs: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { mountPath: { type: 'string', required: true, min: 1, max: 1024, zh: '挂载目录', titleEn: 'Mount path', en: 'Absolute folder in the server' }, filename: { type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', titleEn: 'File name', en: 'Name of the file' }, content: { type: 'string', required: true, zh: '内容', titleEn: 'Content', en: 'Text of the file' } } }, zh: '配置文件', titleEn: 'File configs', en: 'Written before the start' },
+  fileConfigs: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { mountPath: { type: 'string', required: true, min: 2, max: 1024, pattern: '^(?:\\/(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+)+$', zh: '挂载目录', titleEn: 'Mount path', en: 'An absolute folder like /game/config, without "." and "..", not "/" itself' }, filename: { type: 'string', required: true, min: 1, max: 255, pattern: '^(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+$', zh: '文件名', titleEn: 'File name', en: 'A file name of 1 to 255 characters, without "/", not "." or ".."' }, content: { type: 'string', required: true, max: 1048576, zh: '内容', titleEn: 'Content', en: 'Text of the file, at most 1 MiB; 8 MiB of all files together' } } }, zh: '配置文件', titleEn: 'File configs', en: 'Written before the start' },
   cpu: { in: 'body', type: 'number', above: 0, zh: 'CPU 核数', titleEn: 'CPU', en: 'Cores, default 0.1; fills limits and requests not written' },
   cpuRequest: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 预留', titleEn: 'CPU reserved', en: 'Like 100m (thousandths of a core)' },
   cpuLimit: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 上限', titleEn: 'CPU limit', en: 'Like 100m (thousandths of a core)' },
@@ -154,13 +154,13 @@ export const revisionsGetFields: OperationFields = {
 export const revisionsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '版本 ID', titleEn: 'Release ID', en: 'Revision id' },
   imageId: { in: 'body', type: 'string', format: 'uuid', zh: '镜像 ID', titleEn: 'Image ID', en: 'Image whose build succeeded' },
-  startCommand: { in: 'body', type: 'string', min: 1, max: 4096, zh: '启动命令', titleEn: 'Start command', en: 'Program to start' },
+  startCommand: { in: 'body', type: 'string', max: 4096, zh: '启动命令', titleEn: 'Start command', en: 'Program to start, run without a shell; needed where the image has no entrypoint' },
   os: { in: 'body', type: 'string', enum: ['alpine:3.17', 'ubuntu:20.04', 'dotnet-runtime:8.0-alpine', 'dotnet-runtime:8.0', 'dotnet-runtime:7.0-alpine', 'dotnet-runtime:7.0', 'dotnet-runtime:6.0-alpine', 'dotnet-runtime:6.0', 'jre:8', 'nodejs:20.16', 'python:3.11', 'default'], zh: '操作系统', titleEn: 'OS', en: 'Default: the system of the image' },
-  startArgs: { in: 'body', type: 'string', max: 4096, zh: '启动参数', titleEn: 'Start arguments', en: 'Arguments of the program' },
-  workDir: { in: 'body', type: 'string', max: 1024, zh: '工作目录', titleEn: 'Working directory', en: 'Folder it starts in' },
+  startArgs: { in: 'body', type: 'string', max: 4096, zh: '启动参数', titleEn: 'Start arguments', en: 'Arguments of the program, split at blanks and quotes; nothing is expanded' },
+  workDir: { in: 'body', type: 'string', min: 0, max: 1024, pattern: '^(?:\\/?(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+(?:\\/(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+)*)?$', zh: '工作目录', titleEn: 'Working directory', en: 'A folder like /game or bin, without "." and ".."' },
   portList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', titleEn: 'Protocol', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', titleEn: 'Port', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Unique in its list' } }, zh: '端口', titleEn: 'Port', en: 'A named port' }, zh: '端口', titleEn: 'Port', en: 'Names are unique; default UDP 9998' },
   envList: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { envKey: { type: 'string', required: true, min: 1, max: 128, pattern: '^[A-Za-z_][A-Za-z0-9_]*$', zh: '变量名', titleEn: 'Env key', en: 'Letters, digits and "_", not starting with a digit' }, envValue: { type: 'string', required: true, max: 32768, zh: '变量值', titleEn: 'Env value', en: 'Value' } } }, zh: '环境变量', titleEn: 'Environment variables', en: 'Names of the platform are reserved' },
-  fileConfigs: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { mountPath: { type: 'string', required: true, min: 1, max: 1024, zh: '挂载目录', titleEn: 'Mount path', en: 'Absolute folder in the server' }, filename: { type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', titleEn: 'File name', en: 'Name of the file' }, content: { type: 'string', required: true, zh: '内容', titleEn: 'Content', en: 'Text of the file' } } }, zh: '配置文件', titleEn: 'File configs', en: 'Written before the start' },
+  fileConfigs: { in: 'body', type: 'array', max: 100, items: { type: 'object', required: true, fields: { mountPath: { type: 'string', required: true, min: 2, max: 1024, pattern: '^(?:\\/(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+)+$', zh: '挂载目录', titleEn: 'Mount path', en: 'An absolute folder like /game/config, without "." and "..", not "/" itself' }, filename: { type: 'string', required: true, min: 1, max: 255, pattern: '^(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+$', zh: '文件名', titleEn: 'File name', en: 'A file name of 1 to 255 characters, without "/", not "." or ".."' }, content: { type: 'string', required: true, max: 1048576, zh: '内容', titleEn: 'Content', en: 'Text of the file, at most 1 MiB; 8 MiB of all files together' } } }, zh: '配置文件', titleEn: 'File configs', en: 'Written before the start' },
   cpu: { in: 'body', type: 'number', above: 0, zh: 'CPU 核数', titleEn: 'CPU', en: 'Cores, default 0.1; fills limits and requests not written' },
   cpuRequest: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 预留', titleEn: 'CPU reserved', en: 'Like 100m (thousandths of a core)' },
   cpuLimit: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: 'CPU 上限', titleEn: 'CPU limit', en: 'Like 100m (thousandths of a core)' },
@@ -194,7 +194,7 @@ export const imagesCreateFields: OperationFields = {
   objectName: { in: 'body', type: 'string', required: true, min: 1, max: 1024, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '对象名', titleEn: 'Object', en: 'The objectName of the transfer token, 1 to 1024 characters' },
   size: { in: 'body', type: 'integer', required: true, min: 0, zh: '大小', titleEn: 'Size', en: 'Bytes' },
   md5: { in: 'body', type: 'string', required: true, min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '内容哈希', titleEn: 'Content hash', en: '32 lower-case hexadecimal digits (MD5)' },
-  entrypoint: { in: 'body', type: 'string', max: 1024, zh: '入口', titleEn: 'Entrypoint', en: 'Program in the archive; needed unless the revision starts another' },
+  entrypoint: { in: 'body', type: 'string', min: 0, max: 1024, pattern: '^(?:(?:\\.\\/)?(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+(?:\\/(?!\\.{1,2}(?:\\/|$))[^/\\p{Cc}]+)*)?$', zh: '入口', titleEn: 'Entrypoint', en: 'Program in the archive; needed unless the revision starts another' },
   description: { in: 'body', type: 'string', max: 1000, zh: '描述', titleEn: 'Description', en: 'Free text' },
 };
 
@@ -303,6 +303,15 @@ export const allocationsLogFileFields: OperationFields = {
   key: { in: 'query', type: 'string', required: true, min: 1, zh: '日志键', titleEn: 'Key', en: 'As in the URL of the log' },
   expires: { in: 'query', type: 'integer', required: true, min: 0, zh: '过期时间', titleEn: 'Expires', en: 'Unix seconds' },
   signature: { in: 'query', type: 'string', required: true, min: 1, zh: '签名', titleEn: 'Signature', en: 'As in the URL of the log' },
+};
+
+export const serversListFields: OperationFields = {
+  gameId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', titleEn: 'Game ID', en: 'Game id' },
+  offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Offset', en: 'Rows to skip, default 0' },
+  limit: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Limit', en: 'Rows to answer, default 20, at most 9999' },
+  state: { in: 'query', type: 'array', items: { type: 'string', required: true, enum: ['Scheduled', 'RequestReady', 'Ready', 'Reserved', 'Allocated', 'Unhealthy', 'Shutdown'] }, zh: '状态', titleEn: 'State', en: 'Any of these' },
+  regionId: { in: 'query', type: 'string', zh: '地域', titleEn: 'Region', en: 'In this region' },
+  revisionId: { in: 'query', type: 'string', format: 'uuid', zh: '版本 ID', titleEn: 'Release ID', en: 'Of this revision' },
 };
 
 export const statisticsSumByGameFields: OperationFields = {
@@ -417,6 +426,7 @@ export const multiverseFields: ServiceFields = {
   'allocations.metrics': allocationsMetricsFields,
   'allocations.count': allocationsCountFields,
   'allocations.logFile': allocationsLogFileFields,
+  'servers.list': serversListFields,
   'statistics.sumByGame': statisticsSumByGameFields,
   'statistics.sum': statisticsSumFields,
   'statistics.topGames': statisticsTopGamesFields,

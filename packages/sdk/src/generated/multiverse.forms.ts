@@ -93,6 +93,8 @@ export const allocationsCountForm: InputView = { fields: fields.allocationsCount
 
 export const allocationsLogFileForm: InputView = { fields: fields.allocationsLogFileFields };
 
+export const serversListForm: InputView = { fields: fields.serversListFields, labels: { state: hostingLabels.allocation.serverState } };
+
 export const statisticsSumByGameForm: InputView = { fields: fields.statisticsSumByGameFields };
 
 export const statisticsSumForm: InputView = { fields: fields.statisticsSumFields };

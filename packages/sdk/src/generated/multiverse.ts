@@ -35,7 +35,7 @@ export interface MultiverseGame {
   webhook: {
     /** 地址 · Where allocations are reported, http or https, or empty */
     url: string;
-    /** 请求头 · Sent with each report; standard HTTP header names only */
+    /** 请求头 · Sent with each report: at most 20 standard HTTP headers that say nothing of the transfer */
     headers: Record<string, string>;
   };
   /** 房间管理 · Rooms on hosted servers */
@@ -77,6 +77,8 @@ export interface MultiverseRegion {
   available: boolean;
   /** 位置 · Where the machines are */
   location: string;
+  /** 测速地址 · Answers 204 to whoever measures how far it is; not there where nothing answers */
+  qosUrl?: string;
 }
 
 /** 游戏地域 · A region that a game runs in, and how many servers wait there */
@@ -93,8 +95,10 @@ export interface MultiverseGameRegion {
   maxServers: number;
   /** 缓冲比例 · Ready servers in percent of the busy ones */
   bufferPercent: number;
-  /** 状态 · State of the region for the game */
-  status: string;
+  /** 状态 · Draining: servers run on, none is started */
+  status: 'enabled' | 'draining' | 'unavailable' | (string & {});
+  /** 原因 · Why servers do not start there, or empty */
+  reason: string;
 }
 
 /** 启动配置 · How servers of a game are started */
@@ -161,7 +165,7 @@ export interface MultiverseRevision {
   imageName: string;
   /** 操作系统 · System of the image */
   os: string;
-  /** 启动命令 · Program to start */
+  /** 启动命令 · Program to start; empty where it is the entrypoint of the image */
   startCommand: string;
   /** 启动参数 · Arguments of the program */
   startArgs: string;
@@ -180,11 +184,11 @@ export interface MultiverseRevision {
   }[];
   /** 配置文件 · Written before the start */
   fileConfigs: {
-    /** 挂载目录 · Absolute folder in the server */
+    /** 挂载目录 · An absolute folder like /game/config, without "." and "..", not "/" itself */
     mountPath: string;
-    /** 文件名 · Name of the file */
+    /** 文件名 · A file name of 1 to 255 characters, without "/", not "." or ".." */
     filename: string;
-    /** 内容 · Text of the file */
+    /** 内容 · Text of the file, at most 1 MiB; 8 MiB of all files together */
     content: string;
   }[];
   /** CPU 上限 · Thousandths of a core, such as 100m */
@@ -212,6 +216,10 @@ export interface MultiverseRevision {
   createdAt: string;
   /** 创建者 · Who created it */
   createdByUser: string;
+  /** 修改时间 · Time of the last change */
+  modifiedAt: string;
+  /** 修改者 · Who changed it last */
+  modifiedByUser: string;
 }
 
 /** 端口 · A named port */
@@ -328,12 +336,26 @@ export interface MultiverseTestServer {
   gameServerPorts: ServerPort[];
   /** 就绪 · The server has said that it is ready */
   ready: boolean;
+  /** 说明 · Why it failed or ended, or empty */
+  msg: string;
+  /** 退出码 · What its program ended with; null while it runs */
+  exitCode: number | null;
   /** 上次心跳 · Time of the last heartbeat */
   lastHeartbeatAt: string | null;
   /** 创建时间 · Time of creation */
   createdAt: string;
   /** 到期时间 · It is stopped then */
   expireAt: string;
+}
+
+/** 日志行 · One line of the log of a server */
+export interface ServerLogLine {
+  /** 时间 · Time of the line */
+  time: string;
+  /** 来源 · Who wrote it */
+  source: 'stdout' | 'stderr' | 'platform' | (string & {});
+  /** 内容 · The line */
+  message: string;
 }
 
 /** 服务器 · A running server */
@@ -362,6 +384,14 @@ export interface MultiverseAllocation {
   status: 'created' | 'allocated' | 'failed' | 'deallocated' | 'canceled' | 'unhealthy' | (string & {});
   /** 说明 · Why it failed or ended */
   msg: string;
+  /** 结束原因 · Why it failed or ended, in one of these words; empty while it lives */
+  endReason: '' | 'start timeout' | 'not started' | 'exited' | 'disk full' | 'out of memory' | 'heartbeat lost' | 'ttl expired' | 'deleted' | 'shutdown' | 'node lost' | 'platform restart' | (string & {});
+  /** 退出码 · What its program ended with; null while it runs */
+  exitCode: number | null;
+  /** 服务器状态 · What the server reads of itself; empty before one is started */
+  serverState: '' | 'Scheduled' | 'RequestReady' | 'Ready' | 'Reserved' | 'Allocated' | 'Unhealthy' | 'Shutdown' | (string & {});
+  /** 节点 · Machine it runs on; empty until it is placed */
+  nodeName: string;
   /** 存活时间 · Longest life; 0s is without end; like 600s or 1h0m0s */
   allocationTTL: string;
   /** 环境变量 · Given by whoever allocated */
@@ -418,6 +448,42 @@ export interface MultiverseServerCount {
   allocated: number;
   /** 总数 · All servers */
   total: number;
+}
+
+/** 服务器实例 · A server of a game, whether somebody has it or it waits */
+export interface MultiverseServer {
+  /** 实例 ID · Server id */
+  id: string;
+  /** 游戏 ID · Game */
+  gameId: string;
+  /** 启动配置 ID · Profile */
+  profileId: string;
+  /** 启动配置 · Name of the profile */
+  profileName: string;
+  /** 版本 ID · Revision it runs */
+  profileRevisionId: string;
+  /** 版本号 · Version of that revision */
+  version: number;
+  /** 地域 · Region id */
+  regionId: string;
+  /** 实例名 · Name of the running server */
+  name: string;
+  /** 状态 · What the server reads of itself */
+  state: 'Scheduled' | 'RequestReady' | 'Ready' | 'Reserved' | 'Allocated' | 'Unhealthy' | 'Shutdown' | (string & {});
+  /** 分配 ID · Allocation that has it; null while it waits */
+  allocationId: string | null;
+  /** IP · Address that players connect to; empty until it is ready */
+  ip: string;
+  /** 端口 · Ports as players reach them; empty until it is ready */
+  gameServerPorts: ServerPort[];
+  /** 节点 · Machine it runs on */
+  nodeName: string;
+  /** 创建时间 · Time of creation */
+  createdAt: string;
+  /** 就绪时间 · When it said that it is ready */
+  readyAt: string | null;
+  /** 上次心跳 · Time of the last heartbeat */
+  lastHeartbeatAt: string | null;
 }
 
 /** 游戏用量 · What a game used in a day or an hour */
@@ -542,7 +608,7 @@ export interface GamesCreateInput {
   webhook?: {
     /** 地址 · Where allocations are reported, http or https, or empty */
     url: string;
-    /** 请求头 · Sent with each report; standard HTTP header names only */
+    /** 请求头 · Sent with each report: at most 20 standard HTTP headers that say nothing of the transfer */
     headers: Record<string, string>;
   };
   /** 直通 · Players reach the servers directly */
@@ -595,7 +661,7 @@ export interface GamesUpdateInput {
   webhook?: {
     /** 地址 · Where allocations are reported, http or https, or empty */
     url: string;
-    /** 请求头 · Sent with each report; standard HTTP header names only */
+    /** 请求头 · Sent with each report: at most 20 standard HTTP headers that say nothing of the transfer */
     headers: Record<string, string>;
   };
   /** 直通 · Players reach the servers directly */
@@ -822,13 +888,13 @@ export interface RevisionsCreateInput {
   profileId: string;
   /** 镜像 ID · Image whose build succeeded */
   imageId: string;
-  /** 启动命令 · Program to start */
-  startCommand: string;
+  /** 启动命令 · Program to start, run without a shell; needed where the image has no entrypoint */
+  startCommand?: string;
   /** 操作系统 · Default: the system of the image */
   os?: 'alpine:3.17' | 'ubuntu:20.04' | 'dotnet-runtime:8.0-alpine' | 'dotnet-runtime:8.0' | 'dotnet-runtime:7.0-alpine' | 'dotnet-runtime:7.0' | 'dotnet-runtime:6.0-alpine' | 'dotnet-runtime:6.0' | 'jre:8' | 'nodejs:20.16' | 'python:3.11' | 'default';
-  /** 启动参数 · Arguments of the program */
+  /** 启动参数 · Arguments of the program, split at blanks and quotes; nothing is expanded */
   startArgs?: string;
-  /** 工作目录 · Folder it starts in */
+  /** 工作目录 · A folder like /game or bin, without "." and ".." */
   workDir?: string;
   /** 端口 · Names are unique; default UDP 9998 */
   portList?: ServerPortInput[];
@@ -841,11 +907,11 @@ export interface RevisionsCreateInput {
   }[];
   /** 配置文件 · Written before the start */
   fileConfigs?: {
-    /** 挂载目录 · Absolute folder in the server */
+    /** 挂载目录 · An absolute folder like /game/config, without "." and "..", not "/" itself */
     mountPath: string;
-    /** 文件名 · Name of the file */
+    /** 文件名 · A file name of 1 to 255 characters, without "/", not "." or ".." */
     filename: string;
-    /** 内容 · Text of the file */
+    /** 内容 · Text of the file, at most 1 MiB; 8 MiB of all files together */
     content: string;
   }[];
   /** CPU 核数 · Cores, default 0.1; fills limits and requests not written */
@@ -891,13 +957,13 @@ export interface RevisionsUpdateInput {
   id: string;
   /** 镜像 ID · Image whose build succeeded */
   imageId?: string;
-  /** 启动命令 · Program to start */
+  /** 启动命令 · Program to start, run without a shell; needed where the image has no entrypoint */
   startCommand?: string;
   /** 操作系统 · Default: the system of the image */
   os?: 'alpine:3.17' | 'ubuntu:20.04' | 'dotnet-runtime:8.0-alpine' | 'dotnet-runtime:8.0' | 'dotnet-runtime:7.0-alpine' | 'dotnet-runtime:7.0' | 'dotnet-runtime:6.0-alpine' | 'dotnet-runtime:6.0' | 'jre:8' | 'nodejs:20.16' | 'python:3.11' | 'default';
-  /** 启动参数 · Arguments of the program */
+  /** 启动参数 · Arguments of the program, split at blanks and quotes; nothing is expanded */
   startArgs?: string;
-  /** 工作目录 · Folder it starts in */
+  /** 工作目录 · A folder like /game or bin, without "." and ".." */
   workDir?: string;
   /** 端口 · Names are unique; default UDP 9998 */
   portList?: ServerPortInput[];
@@ -910,11 +976,11 @@ export interface RevisionsUpdateInput {
   }[];
   /** 配置文件 · Written before the start */
   fileConfigs?: {
-    /** 挂载目录 · Absolute folder in the server */
+    /** 挂载目录 · An absolute folder like /game/config, without "." and "..", not "/" itself */
     mountPath: string;
-    /** 文件名 · Name of the file */
+    /** 文件名 · A file name of 1 to 255 characters, without "/", not "." or ".." */
     filename: string;
-    /** 内容 · Text of the file */
+    /** 内容 · Text of the file, at most 1 MiB; 8 MiB of all files together */
     content: string;
   }[];
   /** CPU 核数 · Cores, default 0.1; fills limits and requests not written */
@@ -1260,6 +1326,28 @@ export interface AllocationsLogFileInput {
   signature: string;
 }
 
+export interface ServersListInput {
+  /** 游戏 ID · Game id */
+  gameId: string;
+  /** 起始位置 · Rows to skip, default 0 */
+  offset?: number;
+  /** 条数 · Rows to answer, default 20, at most 9999 */
+  limit?: number;
+  /** 状态 · Any of these */
+  state?: ('Scheduled' | 'RequestReady' | 'Ready' | 'Reserved' | 'Allocated' | 'Unhealthy' | 'Shutdown')[];
+  /** 地域 · In this region */
+  regionId?: string;
+  /** 版本 ID · Of this revision */
+  revisionId?: string;
+}
+
+export interface ServersListReply {
+  /** 服务器实例 · Newest first */
+  servers: MultiverseServer[];
+  /** 总数 · Rows that match, on all pages */
+  totalCount: number;
+}
+
 export interface StatisticsSumByGameInput {
   /** 游戏 ID · Game id */
   gameId: string;
@@ -1410,7 +1498,7 @@ export interface GamesCalls {
    *
    * 创建游戏，已存在时返回原有游戏。
    *
-   * `POST /gs/v1/game/games` · assumed · code 3 · code 7
+   * `POST /gs/v1/game/games` · assumed · code 3 · code 5 · code 7
    */
   create(input: GamesCreateInput, options?: CallOptions): Promise<GamesCreateReply>;
   /**
@@ -1434,7 +1522,7 @@ export interface GamesCalls {
    *
    * 修改游戏设置。
    *
-   * `PUT /gs/v1/game/games/{gameId}` · assumed · code 3 · code 5
+   * `PUT /gs/v1/game/games/{gameId}` · assumed · code 3 · code 5 · code 7
    */
   update(input: GamesUpdateInput, options?: CallOptions): Promise<GamesUpdateReply>;
   /**
@@ -1528,7 +1616,7 @@ export interface ProfilesCalls {
    *
    * 创建启动配置。
    *
-   * `POST /gs/v1/game/profiles` · assumed · code 3 · code 5 · code 6
+   * `POST /gs/v1/game/profiles` · assumed · code 3 · code 5 · code 6 · code 8
    */
   create(input: ProfilesCreateInput, options?: CallOptions): Promise<ProfilesCreateReply>;
   /**
@@ -1544,7 +1632,7 @@ export interface ProfilesCalls {
    *
    * 修改启动配置。
    *
-   * `PUT /gs/v1/game/profiles/{id}` · assumed · code 3 · code 5 · code 6
+   * `PUT /gs/v1/game/profiles/{id}` · assumed · code 3 · code 5 · code 6 · code 9
    */
   update(input: ProfilesUpdateInput, options?: CallOptions): Promise<ProfilesUpdateReply>;
   /**
@@ -1579,7 +1667,7 @@ export interface RevisionsCalls {
    *
    * 创建配置版本草稿。
    *
-   * `POST /gs/v1/game/profile-revisions` · assumed · code 3 · code 5
+   * `POST /gs/v1/game/profile-revisions` · assumed · code 3 · code 5 · code 9
    */
   create(input: RevisionsCreateInput, options?: CallOptions): Promise<RevisionsCreateReply>;
   /**
@@ -1638,7 +1726,7 @@ export interface ImagesCalls {
    *
    * 用已上传的文件构建镜像。
    *
-   * `POST /gs/v1/game/images` · assumed · code 3 · code 5
+   * `POST /gs/v1/game/images` · assumed · code 3 · code 5 · code 8
    */
   create(input: ImagesCreateInput, options?: CallOptions): Promise<ImagesCreateReply>;
   /**
@@ -1689,7 +1777,7 @@ export interface TestServersCalls {
    *
    * 启动测试服务器。
    *
-   * `POST /gs/v1/game/profile-revisions/{id}/test-server` · assumed · code 3 · code 5 · code 6
+   * `POST /gs/v1/game/profile-revisions/{id}/test-server` · assumed · code 3 · code 5 · code 6 · code 8 · code 14
    */
   start(input: TestServersStartInput, options?: CallOptions): Promise<TestServersStartReply>;
   /**
@@ -1791,6 +1879,17 @@ export interface AllocationsCalls {
    * `GET /gs/v1/log-file` · assumed · code 7 · code 5
    */
   logFile(input: AllocationsLogFileInput, options?: CallOptions): Promise<Uint8Array>;
+}
+
+export interface ServersCalls {
+  /**
+   * List the servers that live, those that wait too.
+   *
+   * 列出服务器实例，含等待分配的。
+   *
+   * `GET /gs/v1/allocation/games/{gameId}/servers` · assumed · code 3 · code 5
+   */
+  readonly list: ListCall<ServersListInput, MultiverseServer, ServersListReply>;
 }
 
 export interface StatisticsCalls {
@@ -1910,6 +2009,7 @@ export interface MultiverseCalls {
   readonly images: ImagesCalls;
   readonly testServers: TestServersCalls;
   readonly allocations: AllocationsCalls;
+  readonly servers: ServersCalls;
   readonly statistics: StatisticsCalls;
   readonly placeholderSchedules: PlaceholderSchedulesCalls;
   readonly locations: LocationsCalls;
@@ -1984,6 +2084,9 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
       metrics: { route: 'GET /allocation/games/{gameId}/allocations/{id}/metrics' },
       count: { route: 'GET /allocation/allocations/game-server-count' },
       logFile: { route: 'GET /log-file', accepts: 'none', cache: 'allow', reply: 'bytes' },
+    },
+    servers: {
+      list: { route: 'GET /allocation/games/{gameId}/servers', paging: 'offset-limit', listField: 'servers' },
     },
     statistics: {
       sumByGame: { route: 'POST /allocation/stats/sum-by-game-v2', body: true, effect: 'read' },

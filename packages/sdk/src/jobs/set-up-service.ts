@@ -1,5 +1,6 @@
-// What a service that was just switched on cannot work without: the identity domain of player accounts, the push of
-// the app. Made once; where it is there already nothing changes. Source: platform-core.md 4.1; wire/passport.md 3.1.
+// What a service that was just switched on cannot work without: the identity domain of player accounts, the push of the
+// app, the game of hosting. Made once; where it is there already nothing changes.
+// Source: platform-core.md 4.1; wire/passport.md 3.1.
 import type { ServiceName } from '@uos/contract/rules';
 import type { ClientCore } from '../runtime/client.ts';
 import { UosApiError } from '../runtime/errors.ts';
@@ -14,7 +15,11 @@ export interface SetUpOptions extends Pick<CallOptions, 'signal'> {
 
 type SetUp = (uos: ClientCore, options: SetUpOptions, call: CallOptions) => Promise<void>;
 
-const STEPS: Readonly<Partial<Record<ServiceName, SetUp>>> = { passport: ensureIdDomain, push: ensurePushApp };
+const STEPS: Readonly<Partial<Record<ServiceName, SetUp>>> = {
+  passport: ensureIdDomain,
+  push: ensurePushApp,
+  multiverse: ensureGame,
+};
 
 /**
  * Makes what the service needs. Services that need nothing return at once.
@@ -44,6 +49,14 @@ async function ensureIdDomain(uos: ClientCore, { appId, name }: SetUpOptions, ca
 /** The call reads what exists. */
 async function ensurePushApp(uos: ClientCore, { appId, name }: SetUpOptions, call: CallOptions): Promise<void> {
   await uos.request('POST /upush/v1/apps', { ...call, body: { appId, name } });
+}
+
+/** Longest name of a game; one of an app may be longer. */
+const GAME_NAME = 64;
+
+/** The call reads what exists. */
+async function ensureGame(uos: ClientCore, { appId, name }: SetUpOptions, call: CallOptions): Promise<void> {
+  await uos.request('POST /gs/v1/game/games', { ...call, body: { gameId: appId, name: name.slice(0, GAME_NAME) } });
 }
 
 /** Somebody else was faster. */

@@ -19,6 +19,13 @@ export const hostingLabels = {
       baking: { zh: '云烘焙', en: 'Cloud Baking', color: 'gray' },
     },
   },
+  gameRegion: {
+    status: {
+      enabled: { zh: '可用', en: 'Enabled', color: 'green' },
+      draining: { zh: '排空中', en: 'Draining', color: 'orange' },
+      unavailable: { zh: '不可用', en: 'Unavailable', color: 'red' },
+    },
+  },
   profileRevision: {
     status: {
       draft: { zh: '草稿', en: 'Draft', color: 'yellow' },
@@ -38,6 +45,29 @@ export const hostingLabels = {
       deallocated: { zh: '已回收', en: 'Deallocated', color: 'gray' },
       canceled: { zh: '已取消', en: 'Canceled', color: 'gray' },
       unhealthy: { zh: '心跳异常', en: 'Heartbeat failed', color: 'orange' },
+    },
+    endReason: {
+      'start timeout': { zh: '启动超时', en: 'Start timeout', color: 'red' },
+      'not started': { zh: '未能启动', en: 'Not started', color: 'red' },
+      exited: { zh: '进程退出', en: 'Exited', color: 'red' },
+      'disk full': { zh: '磁盘已满', en: 'Disk full', color: 'red' },
+      'out of memory': { zh: '内存超限', en: 'Out of memory', color: 'red' },
+      'heartbeat lost': { zh: '心跳丢失', en: 'Heartbeat lost', color: 'orange' },
+      'ttl expired': { zh: '存活时间已到', en: 'Time to live expired', color: 'gray' },
+      deleted: { zh: '已被回收', en: 'Deleted', color: 'gray' },
+      shutdown: { zh: '服务器自行结束', en: 'Shut down by itself', color: 'gray' },
+      'node lost': { zh: '节点失联', en: 'Node lost', color: 'red' },
+      'platform restart': { zh: '平台重启', en: 'Platform restart', color: 'orange' },
+    },
+    // why these words: a hosted server reads them of itself; wire/realtime-and-compute.md 2.3
+    serverState: {
+      Scheduled: { zh: '已调度', en: 'Scheduled', color: 'blue' },
+      RequestReady: { zh: '请求就绪', en: 'Request ready', color: 'blue' },
+      Ready: { zh: '就绪', en: 'Ready', color: 'green' },
+      Reserved: { zh: '已保留', en: 'Reserved', color: 'yellow' },
+      Allocated: { zh: '已分配', en: 'Allocated', color: 'green' },
+      Unhealthy: { zh: '心跳异常', en: 'Unhealthy', color: 'orange' },
+      Shutdown: { zh: '已结束', en: 'Shutdown', color: 'gray' },
     },
   },
   testServer: {
@@ -95,7 +125,13 @@ export const hostingTransitions = {
       { from: 'new', to: 'creating', zh: '启动测试服务器', call: 'multiverse.testServers.start' },
       { from: ['creating'], to: 'running', zh: '服务器就绪' },
       { from: ['creating'], to: 'failed', zh: '启动失败' },
-      { from: ['running'], to: 'stopped', zh: '停止', call: 'multiverse.testServers.stop' },
+      { from: ['running'], to: 'failed', zh: '运行中失败' },
+      {
+        from: ['creating', 'running'],
+        to: 'stopped',
+        zh: '停止，或存活时间已到',
+        call: 'multiverse.testServers.stop',
+      },
     ],
   },
 } as const satisfies TransitionsOf<typeof hostingLabels>;

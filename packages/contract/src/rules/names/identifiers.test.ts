@@ -16,6 +16,22 @@ const cases: Record<keyof typeof rules, { fine: string[]; refused: string[] }> =
   joinCode: { fine: ['1234', 'a-B!', 'x'.repeat(16)], refused: ['123', 'a b c', '房间号码', 'x'.repeat(17)] },
   cpuQuantity: { fine: ['0m', '100m', '4000m'], refused: ['m', '100', '0.1', '-1m', '100M'] },
   memoryQuantity: { fine: ['154Mi', '0Mi'], refused: ['Mi', '154', '154MB', '154mi', '1.5Mi'] },
+  fileNameText: {
+    fine: ['rules.json', '配置.txt', '..a', 'x'.repeat(255)],
+    refused: ['', '.', '..', 'a/b', '../a', 'a\0b', 'a\nb', 'x'.repeat(256)],
+  },
+  mountPath: {
+    fine: ['/game', '/game/config', '/a/..b'],
+    refused: ['', '/', 'game', '/game/', '/../etc', '/a/./b', '/a/..', '/a//b', '/a\tb'],
+  },
+  workFolder: {
+    fine: ['/game', 'bin', 'bin/x', ''],
+    refused: ['/', '..', '/..', 'a/../b', 'a/', './a', 'a//b'],
+  },
+  pathInside: {
+    fine: ['server', './bin/server', 'bin/server', ''],
+    refused: ['/bin/server', '../server', 'a/..', './', 'a\nb'],
+  },
   sha1Fingerprint: {
     fine: [hex, hex.toUpperCase(), withColons],
     refused: ['', hex.slice(1), withColons.slice(3), withColons.replace(':', ''), `${hex}0`, 'g'.repeat(40)],

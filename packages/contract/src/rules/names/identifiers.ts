@@ -50,6 +50,44 @@ export const memoryQuantity: TextRule = {
   en: 'Like 154Mi (mebibytes)',
 };
 
+const SEGMENT = '(?!\\.{1,2}(?:/|$))[^/\\p{Cc}]+';
+
+/** A file by its name alone. */
+export const fileNameText: TextRule = {
+  min: 1,
+  max: 255,
+  pattern: new RegExp(`^${SEGMENT}$`, 'u'),
+  zh: '1 到 255 个字符的文件名，不含“/”，不能是“.”或“..”',
+  en: 'A file name of 1 to 255 characters, without "/", not "." or ".."',
+};
+
+/** A folder of a server that files are put into. */
+export const mountPath: TextRule = {
+  min: 2,
+  max: 1024,
+  pattern: new RegExp(`^(?:/${SEGMENT})+$`, 'u'),
+  zh: '以“/”开头的目录，如 /game/config，不含“.”和“..”，不能是“/”',
+  en: 'An absolute folder like /game/config, without "." and "..", not "/" itself',
+};
+
+/** A folder that a server starts in: absolute, or inside its image; empty is the image itself. */
+export const workFolder: TextRule = {
+  min: 0,
+  max: 1024,
+  pattern: new RegExp(`^(?:/?${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'),
+  zh: '目录如 /game 或 bin，不含“.”和“..”',
+  en: 'A folder like /game or bin, without "." and ".."',
+};
+
+/** A program inside an archive. */
+export const pathInside: TextRule = {
+  min: 0,
+  max: 1024,
+  pattern: new RegExp(`^(?:(?:\\./)?${SEGMENT}(?:/${SEGMENT})*)?$`, 'u'),
+  zh: '压缩包内的相对路径，如 bin/server，不含“..”',
+  en: 'A path inside the archive like bin/server, without ".."',
+};
+
 /** SHA-1 fingerprint of a signing certificate: 20 bytes in hex, with a colon between all bytes or none. */
 export const sha1Fingerprint: TextRule = {
   min: 40,

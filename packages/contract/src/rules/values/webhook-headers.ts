@@ -46,3 +46,38 @@ export function checkWebhookHeaderValue(value: string): Verdict {
     ? undefined
     : { zh: '请求头的值不能含换行或控制字符', en: 'A header value has no line breaks or control characters' };
 }
+
+/** They say how the report is sent, which is the platform's to say. */
+const OF_THE_TRANSFER: readonly string[] = ['host', 'content-length', 'transfer-encoding', 'connection'];
+
+export const webhookHeaderLimits = { headers: 20, valueLength: 1024 } as const;
+
+/** Refuses headers of which one is not right, or that are too many; says of which one. */
+export function checkWebhookHeaders(headers: Readonly<Record<string, string>>): Verdict {
+  const { headers: most, valueLength } = webhookHeaderLimits;
+  const all = Object.entries(headers);
+  if (all.length > most) {
+    return { zh: `最多 ${most} 个请求头`, en: `At most ${most} headers` };
+  }
+  const names = all.map(([name]) => name.toLowerCase());
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    return { zh: `请求头 ${twice} 重复`, en: `The header ${twice} stands twice` };
+  }
+  for (const [name, value] of all) {
+    const wrong = checkWebhookHeader(name) ?? checkWebhookHeaderValue(value);
+    if (wrong !== undefined) {
+      return wrong;
+    }
+    if (OF_THE_TRANSFER.includes(name.toLowerCase())) {
+      return { zh: `请求头 ${name} 由平台填写`, en: `The platform itself says ${name}` };
+    }
+    if (value.length > valueLength) {
+      return {
+        zh: `请求头 ${name} 的值最多 ${valueLength} 个字符`,
+        en: `${name} has at most ${valueLength} characters`,
+      };
+    }
+  }
+  return undefined;
+}

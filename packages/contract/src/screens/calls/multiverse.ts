@@ -22,6 +22,8 @@ export const multiverseCalls: CallsOf<typeof multiverseScreens> = {
     'multiverse.allocations.log',
     'multiverse.allocations.metrics',
     'multiverse.allocations.count',
+    'multiverse.allocations.follow',
+    'multiverse.servers.list',
   ],
   '/services/{appId}/multiverse/profiles': [
     'multiverse.profiles.list',
@@ -33,6 +35,7 @@ export const multiverseCalls: CallsOf<typeof multiverseScreens> = {
     'multiverse.images.remove',
     'multiverse.images.logs',
     'multiverse.images.rebuild',
+    'multiverse.images.follow',
     'multiverse.images.transferToken',
     'multiverse.images.systems',
   ],
@@ -51,6 +54,7 @@ export const multiverseCalls: CallsOf<typeof multiverseScreens> = {
     'multiverse.testServers.logs',
     'multiverse.testServers.stop',
     'multiverse.testServers.list',
+    'multiverse.testServers.follow',
   ],
   '/services/{appId}/multiverse/match': [
     'match.apps.get',

@@ -1,17 +1,19 @@
 // Allocations: the servers that run, and what they used. Source: wire/realtime-and-compute.md 2.1, 2.2, 9.1.
 
 import * as z from 'zod';
-import { enumOf, plainWords } from '../../kernel/enums.ts';
+import { enumOf, orEmpty, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, id, properties, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
 import * as codes from '../shared/codes.ts';
-import { audit, filter, idFilter, k, number, period, step, tail, ttl } from '../shared/fields.ts';
-import { byAnyone, fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
-import { ServerPort, ValuePoint } from '../shared/schemas.ts';
+import { after, audit, filter, idFilter, k, number, period, step, tail, ttl } from '../shared/fields.ts';
+import { byAnyone, fieldsAreOurs, needed, operatorOnly } from '../shared/marks.ts';
+import { ServerLogLine, ServerPort, ValuePoint } from '../shared/schemas.ts';
 
 export const AllocationStatus = enumOf(labels.allocation.status);
+export const EndReason = enumOf(labels.allocation.endReason);
+export const ServerState = enumOf(labels.allocation.serverState);
 export const TopGamesMetric = plainWords(['allocationCount', 'durationSum', 'networkTransmit']);
 
 export const MultiverseAllocation = entity(
@@ -28,6 +30,18 @@ export const MultiverseAllocation = entity(
     gameServerName: text('实例名', 'Name of the running server'),
     status: field(AllocationStatus, '状态', 'Allocated once the server has said that it is ready'),
     msg: text('说明', 'Why it failed or ended'),
+    endReason: field(
+      orEmpty(EndReason),
+      '结束原因',
+      'Why it failed or ended, in one of these words; empty while it lives',
+    ),
+    exitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null while it runs'),
+    serverState: field(
+      orEmpty(ServerState),
+      '服务器状态',
+      'What the server reads of itself; empty before one is started',
+    ),
+    nodeName: text('节点', 'Machine it runs on; empty until it is placed'),
     allocationTTL: ttl('存活时间', 'Longest life; 0s is without end'),
     envs: properties('环境变量', 'Given by whoever allocated'),
     ...audit,
@@ -43,6 +57,40 @@ export const MultiverseAllocation = entity(
     en: 'A running server',
     columns: ['uuid', 'profileName', 'regionId', 'status', 'ip', 'gameServerPorts', 'createdAt'],
     key: 'uuid',
+  },
+);
+
+export const MultiverseServer = entity(
+  z.object({
+    id: id('multiverse.server', '实例 ID', 'Server id'),
+    gameId: id('multiverse.game', '游戏 ID', 'Game'),
+    profileId: id('multiverse.profile', '启动配置 ID', 'Profile'),
+    profileName: text('启动配置', 'Name of the profile'),
+    profileRevisionId: id('multiverse.revision', '版本 ID', 'Revision it runs'),
+    version: count('版本号', 'Version of that revision'),
+    regionId: text('地域', 'Region id', 'multiverse.region'),
+    name: text('实例名', 'Name of the running server'),
+    state: field(ServerState, '状态', 'What the server reads of itself'),
+    allocationId: field(
+      z.union([z.uuid(), z.null()]),
+      '分配 ID',
+      'Allocation that has it; null while it waits',
+      'multiverse.allocation',
+    ),
+    ip: text('IP', 'Address that players connect to; empty until it is ready'),
+    gameServerPorts: field(z.array(ServerPort), '端口', 'Ports as players reach them; empty until it is ready'),
+    nodeName: text('节点', 'Machine it runs on'),
+    createdAt: audit.createdAt,
+    readyAt: timeOrNull('就绪时间', 'When it said that it is ready'),
+    lastHeartbeatAt: timeOrNull('上次心跳', 'Time of the last heartbeat'),
+  }),
+  {
+    id: 'MultiverseServer',
+    zh: '服务器实例',
+    en: 'A server of a game, whether somebody has it or it waits',
+    columns: ['name', 'profileName', 'version', 'regionId', 'state', 'ip', 'createdAt'],
+    key: 'id',
+    named: ['name'],
   },
 );
 
@@ -195,6 +243,15 @@ export const allocations = {
     summary: { zh: '查看服务器日志', en: 'Read the log of a server' },
     errors: [codes.notFound],
   }),
+  follow: op('GET /allocation/games/{gameId}/allocations/{id}/follow', {
+    params: oneServer,
+    query: z.object({ after }),
+    reply: 'events',
+    event: ServerLogLine,
+    ...needed,
+    summary: { zh: '实时查看服务器日志', en: 'Follow the log of a server until it has ended' },
+    errors: [codes.notFound],
+  }),
   metrics: op('GET /allocation/games/{gameId}/allocations/{id}/metrics', {
     params: oneServer,
     query: z.object({ ...period, step }),
@@ -210,6 +267,7 @@ export const allocations = {
       regionId: filter('地域', 'In this region', 'multiverse.region'),
     }),
     reply: z.object({ counts: field(z.array(MultiverseServerCount), '数量', 'One row per profile and region') }),
+    acrossApps: true,
     ...fieldsAreOurs,
     summary: { zh: '统计服务器数量', en: 'Count servers by profile and region' },
   }),
@@ -226,6 +284,24 @@ export const allocations = {
     because: 'the URL is handed out by the log call; its path is ours',
     summary: { zh: '下载服务器日志（gzip）', en: 'Download the whole log of a server as gzip' },
     errors: [codes.denied, codes.notFound],
+  }),
+} as const;
+
+export const servers = {
+  list: op('GET /allocation/games/{gameId}/servers', {
+    params: byGame,
+    query: z.object({
+      ...offsetLimit,
+      state: field(z.array(ServerState).optional(), '状态', 'Any of these'),
+      regionId: filter('地域', 'In this region', 'multiverse.region'),
+      revisionId: idFilter('multiverse.revision', '版本 ID', 'Of this revision'),
+    }),
+    reply: z.object({ servers: field(z.array(MultiverseServer), '服务器实例', 'Newest first'), totalCount }),
+    paging: 'offset-limit',
+    listField: 'servers',
+    ...needed,
+    summary: { zh: '列出服务器实例，含等待分配的', en: 'List the servers that live, those that wait too' },
+    errors: [codes.invalid, codes.notFound],
   }),
 } as const;
 

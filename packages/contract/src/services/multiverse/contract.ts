@@ -1,6 +1,6 @@
 // Game-server hosting, one file per resource. Source: game-services.md section 7; wire/realtime-and-compute.md 2.
 import { service } from '../../kernel/service.ts';
-import { allocations, statistics } from './allocations.ts';
+import { allocations, servers, statistics } from './allocations.ts';
 import { locationRatios, locations, placeholderSchedules } from './capacity.ts';
 import { games, regions } from './games.ts';
 import { images } from './images.ts';
@@ -21,7 +21,7 @@ export const multiverse = service(
     accepts: 'app',
     access: 'member',
     errorStyle: 'multiverse',
-    resources: { allocations: 'server' },
+    resources: { allocations: 'server', servers: 'instance' },
   },
   {
     ping,
@@ -33,6 +33,7 @@ export const multiverse = service(
     images,
     testServers,
     allocations,
+    servers,
     statistics,
     placeholderSchedules,
     locations,

@@ -43,6 +43,7 @@ export const multiverseRegion: z.output<typeof s.MultiverseRegion> = {
   provider: 'tencent',
   available: true,
   location: 'ap-shanghai',
+  qosUrl: 'https://qos.example.com/shanghai',
 };
 
 export const multiverseGameRegion: z.output<typeof s.MultiverseGameRegion> = {
@@ -52,7 +53,8 @@ export const multiverseGameRegion: z.output<typeof s.MultiverseGameRegion> = {
   minServers: 1,
   maxServers: 10,
   bufferPercent: 20,
-  status: 'ready',
+  status: 'enabled',
+  reason: '',
 };
 
 export const multiverseResourceFactor: z.output<typeof s.MultiverseResourceFactor> = { cpuFactor: 1, memoryFactor: 1 };
@@ -120,6 +122,8 @@ export const multiverseRevision: z.output<typeof s.MultiverseRevision> = {
   releasedByUser: author,
   createdAt: '2026-11-18T09:10:02Z',
   createdByUser: author,
+  modifiedAt: '2026-11-18T09:11:30Z',
+  modifiedByUser: author,
 };
 
 export const multiverseReleaseResource: z.output<typeof s.MultiverseReleaseResource> = {
@@ -141,6 +145,8 @@ export const multiverseTestServer: z.output<typeof s.MultiverseTestServer> = {
   ip: '203.0.113.40',
   gameServerPorts: [{ ...serverPort, port: 31_022 }],
   ready: true,
+  msg: '',
+  exitCode: null,
   lastHeartbeatAt: '2026-11-18T09:11:40Z',
   createdAt: '2026-11-18T09:11:05Z',
   expireAt: '2026-11-18T09:21:05Z',
@@ -159,6 +165,10 @@ export const multiverseAllocation: z.output<typeof s.MultiverseAllocation> = {
   gameServerName: 'harbour-battle-x7k2p',
   status: 'allocated',
   msg: '',
+  endReason: '',
+  exitCode: null,
+  serverState: 'Allocated',
+  nodeName: 'node-1',
   allocationTTL: '3600s',
   envs: { ROOM: '42' },
   createdAt: '2026-11-20T12:00:00Z',
@@ -170,6 +180,25 @@ export const multiverseAllocation: z.output<typeof s.MultiverseAllocation> = {
   lastHeartbeatAt: '2026-11-20T12:14:55Z',
   deletedAt: null,
   deletedByUser: '',
+};
+
+export const multiverseServer: z.output<typeof s.MultiverseServer> = {
+  id: '2c95d1e8-40b7-4f63-8a12-9d7be3f05c46',
+  gameId: app.AppId,
+  profileId,
+  profileName: multiverseProfile.name,
+  profileRevisionId: revisionId,
+  version: 4,
+  regionId: 'shanghai',
+  name: 'harbour-battle-k81fd',
+  state: 'Ready',
+  allocationId: null,
+  ip: '203.0.113.40',
+  gameServerPorts: [{ ...serverPort, port: 31_018 }],
+  nodeName: 'node-1',
+  createdAt: '2026-11-20T11:58:00Z',
+  readyAt: '2026-11-20T11:58:03Z',
+  lastHeartbeatAt: '2026-11-20T12:14:58Z',
 };
 
 export const multiverseMetric: z.output<typeof s.MultiverseMetric> = {

@@ -13,11 +13,15 @@ import { byAnyone, fieldsAreOurs } from '../shared/marks.ts';
 export const GameType = enumOf(labels.game.type);
 export const GameSource = enumOf(labels.game.source);
 export const GameStatus = enumOf(labels.game.status);
+export const GameRegionStatus = enumOf(labels.gameRegion.status);
 
-// why: hosting posts only standard headers; the server checks the names against its list; game-services.md 5
+// why: hosting posts only standard headers; the server checks them by `checkWebhookHeaders`; game-services.md 5
 const webhook = z.object({
   url: address(2048, '地址', 'Where allocations are reported, http or https, or empty'),
-  headers: properties('请求头', 'Sent with each report; standard HTTP header names only'),
+  headers: properties(
+    '请求头',
+    'Sent with each report: at most 20 standard HTTP headers that say nothing of the transfer',
+  ),
 });
 const roomManagement = z.object({ enabled: flag('启用', 'Rooms of sync may be backed by hosted servers') });
 
@@ -68,6 +72,10 @@ export const MultiverseRegion = entity(
     provider: text('提供方', 'Who runs the machines'),
     available: flag('可用', 'Servers can be started there'),
     location: text('位置', 'Where the machines are'),
+    qosUrl: text(
+      '测速地址',
+      'Answers 204 to whoever measures how far it is; not there where nothing answers',
+    ).optional(),
   }),
   {
     id: 'MultiverseRegion',
@@ -86,7 +94,8 @@ export const MultiverseGameRegion = entity(
     minServers: count('最少服务器', 'Servers kept ready'),
     maxServers: count('最多服务器', 'Servers at the same time'),
     bufferPercent: field(z.int().min(0).max(100), '缓冲比例', 'Ready servers in percent of the busy ones'),
-    status: text('状态', 'State of the region for the game'),
+    status: field(GameRegionStatus, '状态', 'Draining: servers run on, none is started'),
+    reason: text('原因', 'Why servers do not start there, or empty'),
   }),
   {
     id: 'MultiverseGameRegion',
@@ -138,7 +147,7 @@ export const games = {
     known: 'assumed',
     because: 'fields and name of the header not shown',
     summary: { zh: '创建游戏，已存在时返回原有游戏', en: 'Create a game, or read the one that exists' },
-    errors: [codes.invalid, codes.denied],
+    errors: [codes.invalid, codes.notFound, codes.denied],
   }),
   list: op('GET /game/games', {
     query: z.object({
@@ -149,6 +158,7 @@ export const games = {
     reply: z.object({ games: field(z.array(MultiverseGame), '游戏', 'All games for an operator'), totalCount }),
     paging: 'offset-limit',
     listField: 'games',
+    acrossApps: true,
     ...fieldsAreOurs,
     summary: { zh: '列出游戏', en: 'List the own games; all of them for an operator' },
   }),
@@ -171,7 +181,7 @@ export const games = {
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '修改游戏设置', en: 'Change the settings of a game' },
-    errors: [codes.invalid, codes.notFound],
+    errors: [codes.invalid, codes.notFound, codes.denied],
   }),
   resourceFactor: op('GET /game/games/{gameId}/resource-factor', {
     ...perGame,

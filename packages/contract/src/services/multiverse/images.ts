@@ -7,10 +7,11 @@ import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '.
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
+import { pathInside } from '../../rules/names/identifiers.ts';
 import { md5Hex } from '../../rules/names/names.ts';
 import * as codes from '../shared/codes.ts';
-import { fileToUpload, line, note, objectName } from '../shared/fields.ts';
-import { fieldsAreOurs } from '../shared/marks.ts';
+import { after, fileToUpload, line, note, objectName } from '../shared/fields.ts';
+import { fieldsAreOurs, needed } from '../shared/marks.ts';
 import { TransferToken } from '../shared/schemas.ts';
 import { systems } from './games.ts';
 import { OsName } from './profiles.ts';
@@ -99,14 +100,18 @@ export const images = {
       objectName,
       size: fileToUpload.size,
       md5: ruled(md5Hex, '内容哈希'),
-      entrypoint: note(1024, '入口', 'Program in the archive; needed unless the revision starts another'),
+      entrypoint: field(
+        ruled(pathInside, '入口').optional(),
+        '入口',
+        'Program in the archive; needed unless the revision starts another',
+      ),
       description: note(1000, '描述', 'Free text'),
     }),
     reply: image,
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '用已上传的文件构建镜像', en: 'Build an image from an uploaded file' },
-    errors: [codes.invalid, codes.notFound],
+    errors: [codes.invalid, codes.notFound, codes.limit],
   }),
   list: op('GET /game/games/{gameId}/images', {
     params: byGame,
@@ -143,6 +148,15 @@ export const images = {
     }),
     ...fieldsAreOurs,
     summary: { zh: '查看镜像构建日志', en: 'Read the log of a build, from a line on' },
+    errors: [codes.notFound],
+  }),
+  follow: op('GET /game/images/{id}/follow', {
+    params: byImage,
+    query: z.object({ after }),
+    reply: 'events',
+    event: MultiverseImageLog,
+    ...needed,
+    summary: { zh: '实时查看镜像构建日志', en: 'Follow the log of a build until it has ended' },
     errors: [codes.notFound],
   }),
   rebuild: op('POST /game/images/rebuild', {

@@ -2,18 +2,24 @@
 
 import * as z from 'zod';
 import { enumOf, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, flag, id, line, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
+import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
-import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import { labels } from '../../labels/labels.ts';
-import { cpuQuantity, envKey, memoryQuantity } from '../../rules/names/identifiers.ts';
+import {
+  cpuQuantity,
+  envKey,
+  fileNameText,
+  memoryQuantity,
+  mountPath,
+  workFolder,
+} from '../../rules/names/identifiers.ts';
 import { rfc1123Name } from '../../rules/names/names.ts';
 import { serviceDefaults } from '../../rules/services/service-defaults.ts';
 import * as codes from '../shared/codes.ts';
-import { audit, filter, idFilter, note, number, tail } from '../shared/fields.ts';
-import { fieldsAreOurs } from '../shared/marks.ts';
-import { ServerPort } from '../shared/schemas.ts';
+import { after, audit, filter, idFilter, note, number, tail } from '../shared/fields.ts';
+import { fieldsAreOurs, needed } from '../shared/marks.ts';
+import { ServerLogLine, ServerPort } from '../shared/schemas.ts';
 
 export const RevisionStatus = enumOf(labels.profileRevision.status);
 export const TestServerStatus = enumOf(labels.testServer.status);
@@ -49,10 +55,12 @@ const environment = z.object({
   envValue: field(z.string().max(32_768), '变量值', 'Value'),
 });
 const fileConfig = z.object({
-  mountPath: field(z.string().min(1).max(1024), '挂载目录', 'Absolute folder in the server'),
-  filename: line(255, '文件名', 'Name of the file'),
-  content: field(z.string(), '内容', 'Text of the file'),
+  mountPath: ruled(mountPath, '挂载目录'),
+  filename: ruled(fileNameText, '文件名'),
+  content: field(z.string().max(1_048_576), '内容', 'Text of the file, at most 1 MiB; 8 MiB of all files together'),
 });
+/** Room for as many files, and what JSON makes of their line ends. */
+const REVISION_BODY = 12 * 1024 * 1024;
 const startTimeout = z.object({
   hour: field(z.int().min(0), '小时', 'Hours'),
   minute: field(z.int().min(0).max(59), '分钟', 'Minutes'),
@@ -69,7 +77,7 @@ export const MultiverseRevision = entity(
     imageId: id('multiverse.image', '镜像 ID', 'Image that servers run'),
     imageName: text('镜像', 'Name of the image'),
     os: text('操作系统', 'System of the image'),
-    startCommand: text('启动命令', 'Program to start'),
+    startCommand: text('启动命令', 'Program to start; empty where it is the entrypoint of the image'),
     startArgs: text('启动参数', 'Arguments of the program'),
     workDir: text('工作目录', 'Folder it starts in'),
     description: text('描述', 'Free text'),
@@ -83,8 +91,7 @@ export const MultiverseRevision = entity(
     allocationTTL: field(startTimeout, '启动超时', 'Longest wait from allocation to ready'),
     releasedAt: timeOrNull('发布时间', 'Time of release'),
     releasedByUser: text('发布者', 'Who released it or empty'),
-    createdAt: audit.createdAt,
-    createdByUser: audit.createdByUser,
+    ...audit,
   }),
   {
     id: 'MultiverseRevision',
@@ -119,6 +126,8 @@ export const MultiverseTestServer = entity(
     ip: text('IP', 'Address or empty'),
     gameServerPorts: field(z.array(ServerPort), '端口', 'Ports as players reach them'),
     ready: flag('就绪', 'The server has said that it is ready'),
+    msg: text('说明', 'Why it failed or ended, or empty'),
+    exitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null while it runs'),
     lastHeartbeatAt: timeOrNull('上次心跳', 'Time of the last heartbeat'),
     createdAt: time('创建时间', 'Time of creation'),
     expireAt: time('到期时间', 'It is stopped then'),
@@ -152,11 +161,15 @@ const profileFields = {
 };
 
 const imageId = field(z.uuid(), '镜像 ID', 'Image whose build succeeded', 'multiverse.image');
-const startCommand = field(z.string().min(1).max(4096), '启动命令', 'Program to start');
+const startCommand = note(
+  4096,
+  '启动命令',
+  'Program to start, run without a shell; needed where the image has no entrypoint',
+);
 const revisionFields = {
   os: field(OsName.optional(), '操作系统', 'Default: the system of the image'),
-  startArgs: note(4096, '启动参数', 'Arguments of the program'),
-  workDir: note(1024, '工作目录', 'Folder it starts in'),
+  startArgs: note(4096, '启动参数', 'Arguments of the program, split at blanks and quotes; nothing is expanded'),
+  workDir: ruled(workFolder, '工作目录').optional(),
   portList: field(z.array(ServerPort).max(100).optional(), '端口', 'Names are unique; default UDP 9998'),
   envList: field(z.array(environment).max(100).optional(), '环境变量', 'Names of the platform are reserved'),
   fileConfigs: field(z.array(fileConfig).max(100).optional(), '配置文件', 'Written before the start'),
@@ -186,7 +199,7 @@ export const profiles = {
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '创建启动配置', en: 'Create a profile' },
-    errors: [codes.invalid, codes.notFound, codes.exists],
+    errors: [codes.invalid, codes.notFound, codes.exists, codes.limit],
   }),
   get: op('GET /game/profiles/{id}', {
     params: byProfile,
@@ -202,7 +215,7 @@ export const profiles = {
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '修改启动配置', en: 'Change a profile' },
-    errors: [codes.invalid, codes.notFound, codes.exists],
+    errors: [codes.invalid, codes.notFound, codes.exists, codes.wrongState],
   }),
   remove: op('DELETE /game/profiles/{id}', {
     params: byProfile,
@@ -240,7 +253,7 @@ export const revisions = {
     errors: [codes.notFound],
   }),
   create: op('POST /game/profile-revisions', {
-    bodyLimit: LARGE_BODY,
+    bodyLimit: REVISION_BODY,
     body: z.strictObject({
       profileId: field(z.uuid(), '启动配置 ID', 'Profile to make a version of', 'multiverse.profile'),
       imageId,
@@ -251,7 +264,7 @@ export const revisions = {
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '创建配置版本草稿', en: 'Create a draft revision' },
-    errors: [codes.invalid, codes.notFound],
+    errors: [codes.invalid, codes.notFound, codes.wrongState],
   }),
   get: op('GET /game/profile-revisions/{id}', {
     params: byRevision,
@@ -261,9 +274,9 @@ export const revisions = {
     errors: [codes.notFound],
   }),
   update: op('PUT /game/profile-revisions/{id}', {
-    bodyLimit: LARGE_BODY,
+    bodyLimit: REVISION_BODY,
     params: byRevision,
-    body: z.strictObject({ imageId: imageId.optional(), startCommand: startCommand.optional(), ...revisionFields }),
+    body: z.strictObject({ imageId: imageId.optional(), startCommand, ...revisionFields }),
     reply: revision,
     access: 'owner',
     ...fieldsAreOurs,
@@ -303,7 +316,7 @@ export const testServers = {
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '启动测试服务器', en: 'Start a server that tries a revision out, also a draft' },
-    errors: [codes.invalid, codes.notFound, codes.exists],
+    errors: [codes.invalid, codes.notFound, codes.exists, codes.limit, codes.unavailable],
   }),
   list: op('GET /game/games/{gameId}/profile-revisions/test-servers', {
     params: byGame,
@@ -335,6 +348,15 @@ export const testServers = {
     }),
     ...fieldsAreOurs,
     summary: { zh: '查看测试服务器日志', en: 'Read the log of a test server' },
+    errors: [codes.notFound],
+  }),
+  follow: op('GET /game/profile-revisions/test-server/{id}/follow', {
+    params: byTestServer,
+    query: z.object({ after }),
+    reply: 'events',
+    event: ServerLogLine,
+    ...needed,
+    summary: { zh: '实时查看测试服务器日志', en: 'Follow the log of a test server until it has ended' },
     errors: [codes.notFound],
   }),
   stop: op('DELETE /game/profile-revisions/test-server/{id}', {

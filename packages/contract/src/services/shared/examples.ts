@@ -5,6 +5,12 @@ import type * as s from './schemas.ts';
 
 export const serverPort: z.output<typeof s.ServerPort> = { protocol: 'UDP', port: 9998, name: 'game' };
 
+export const serverLogLine: z.output<typeof s.ServerLogLine> = {
+  time: '2026-11-20T12:00:04Z',
+  source: 'stdout',
+  message: 'listening on 9998/udp',
+};
+
 export const transferToken: z.output<typeof s.TransferToken> = {
   token: 'example-session-token',
   tmpSecretId: 'example-secret-id',

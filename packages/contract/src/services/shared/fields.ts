@@ -32,6 +32,13 @@ export const step = field(z.int().min(1).optional(), '步长', 'Seconds between 
 export const k = field(z.int().min(1).max(1000).optional(), '名次', 'How many apps, default 10');
 export const tail = field(z.int().min(1).optional(), '行数', 'Last lines to answer, default 200');
 
+/** Where a stream goes on. */
+export const after = field(
+  z.string().min(1).max(200).optional(),
+  '续读位置',
+  'Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes',
+);
+
 /** Query of a file upload: what will be uploaded. */
 export const fileToUpload = {
   filename: line(255, '文件名', 'Name of the file'),

@@ -1,7 +1,7 @@
 // Shapes that several service back-ends answer. Source: wire/realtime-and-compute.md 1.4, 2.1, 2.2, 5, 6.
 
 import * as z from 'zod';
-import { enumOf } from '../../kernel/enums.ts';
+import { enumOf, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, line, properties, secret, text, time } from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 import { portRange } from '../../rules/values/port.ts';
@@ -17,6 +17,15 @@ export const ServerPort = entity(
     name: line(64, '名称', 'Unique in its list'),
   }),
   { id: 'ServerPort', zh: '端口', en: 'A named port', columns: ['name', 'protocol', 'port'], key: 'name' },
+);
+
+export const ServerLogLine = entity(
+  z.object({
+    time: time('时间', 'Time of the line'),
+    source: field(plainWords(['stdout', 'stderr', 'platform']), '来源', 'Who wrote it'),
+    message: text('内容', 'The line'),
+  }),
+  { id: 'ServerLogLine', zh: '日志行', en: 'One line of the log of a server', columns: ['time', 'source', 'message'] },
 );
 
 export const TransferToken = entity(

@@ -63,6 +63,31 @@ export async function usesByDay(
   return new Map(rows.map(({ date, amounts, apps }) => [date, { amounts: new Map(Object.entries(amounts)), apps }]));
 }
 
+/** The same of each hour, by its start. */
+export async function usesByHour(
+  db: Db,
+  { service, metrics }: Measure,
+  period: Pick<Period, 'from' | 'to'>,
+  { appId }: Pick<Whose, 'appId'> = {},
+): Promise<ReadonlyMap<string, Day>> {
+  const { rows } = await sql<{ hour: string; amounts: Record<string, number>; apps: number }>`
+    WITH used AS (
+      SELECT m.app_id, m.hour, m.metric, m.amount FROM meter m
+      WHERE m.service = ${service} AND m.metric = ANY(${metrics}::text[]) AND ${within(sql`m.hour`, period)}
+        ${appId === undefined ? sql`` : sql`AND m.app_id = ${appId}`}
+    )
+    SELECT s.hour, jsonb_object_agg(s.metric, s.amount) AS amounts,
+      (SELECT count(DISTINCT u.app_id) FROM used u WHERE u.hour = s.hour AND u.amount > 0) AS apps
+    FROM (SELECT hour, metric, sum(amount)::bigint AS amount FROM used GROUP BY 1, 2) s
+    GROUP BY s.hour`.execute(db);
+  return new Map(
+    rows.map(({ hour, amounts, apps }) => [
+      new Date(hour).toISOString(),
+      { amounts: new Map(Object.entries(amounts)), apps },
+    ]),
+  );
+}
+
 export interface RankedApp {
   readonly app_id: string;
   readonly name: string;

@@ -32,6 +32,7 @@ const SERVICE_PROPERTIES: Readonly<Partial<Record<ServiceName, Readonly<Record<s
   multiverse: {
     memoryPerCpu: { read: positiveNumber, initial: 1536, operatorsOnly: true },
     enablePassThrough: oneOf(['true', 'false'], 'false'),
+    trial: { ...oneOf(['true', 'false']), operatorsOnly: true },
   },
   // why any text: invalid JSON is shown as 定制化, it is not refused
   func: { configOptions: anyText(), metaverseFunc: oneOf(['true', 'false']) },

@@ -1,7 +1,7 @@
 // Machines that hosting keeps ready by the clock, and how a region is shared among locations.
 
 import { useQuery } from '@tanstack/react-query';
-import { regions } from '@uos/contract/rules';
+import { localRegion, regions } from '@uos/contract/rules';
 import {
   type LocationRatiosCreateInput,
   type MultiverseLocationRatio,
@@ -36,11 +36,13 @@ import { text } from './text.zh.ts';
 
 const { placeholderSchedules, locations, locationRatios } = platformOf({ multiverse: multiverseTable }).multiverse;
 
+const choices = [localRegion, ...regions].map((region) => ({ value: region.id, label: region[language] }));
+
 const byRegion: Filter = {
   kind: 'choice',
   key: 'region',
   title: text.region,
-  options: regions.map((region) => ({ value: region.id, label: region[language] })),
+  options: choices,
 };
 
 export default function Placeholder() {
@@ -200,7 +202,7 @@ function RatioForm({ row, onClose }: { row?: MultiverseLocationRatio; onClose: (
     gameId: { description: text.gameHelp, when: () => isNew },
     regionId: {
       kind: 'choice',
-      options: regions.map((region) => ({ value: region.id, label: region[language] })),
+      options: choices,
       when: () => isNew,
     },
     locationId: {

@@ -1,0 +1,135 @@
+// Revisions: the versions of a profile, of which one is released.
+import type { multiverse } from '@uos/contract';
+import { serviceDefaults } from '@uos/contract/rules';
+import { json } from '#db/columns';
+import type { Call, Handlers } from '#kernel/call/call';
+import { pageOf } from './page.ts';
+import { requireProfile } from './profiles.ts';
+import { revisionReply } from './replies.ts';
+import { type GivenRevision, type RevisionFields, revisionFields } from './rules.ts';
+import { propertiesOf } from './store/games.ts';
+import { findImage, type ImageRow } from './store/images.ts';
+import { lockProfile, nextVersion } from './store/profiles.ts';
+import {
+  deleteDraft,
+  findRevision,
+  insertRevision,
+  listRevisions,
+  type RevisionRow,
+  releaseRevision,
+  updateDraft,
+} from './store/revisions.ts';
+
+export const revisions: Handlers<typeof multiverse>['revisions'] = {
+  async list(call) {
+    const { id } = await requireProfile(call, call.input.id);
+    const { rows, total } = await listRevisions(call.db, id, pageOf(call.input));
+    return { profileRevisions: rows.map(revisionReply), totalCount: total };
+  },
+  async create(call) {
+    const profile = await requireProfile(call, call.input.profileId);
+    const image = await requireImage(call, profile.game_id, call.input.imageId);
+    const fields = await checkedFields(call, image);
+    const id = call.ports.ids.uuid();
+    const version = await nextVersion(call.db, profile.id);
+    if (version === undefined) {
+      throw call.refuse('not-found', 'profile not found');
+    }
+    await insertRevision(call.db, {
+      ...{ id, app_id: call.appId, game_id: profile.game_id, profile_id: profile.id, version, status: 'draft' },
+      ...{ image_id: image.id, image_name: image.name, ...columnsOf(fields), released_at: null },
+      ...{ created_at: call.now, created_by: call.actor.name },
+      ...{ modified_at: call.now, modified_by: call.actor.name },
+    });
+    const profileRevision = revisionReply(await requireRevision(call, id));
+    call.note({ target: `${profile.name} v${version}`, after: { profileRevision } });
+    return { profileRevision };
+  },
+  async get(call) {
+    return { profileRevision: revisionReply(await requireRevision(call, call.input.id)) };
+  },
+  async update(call) {
+    const found = await requireRevision(call, call.input.id);
+    const image = await requireImage(call, found.game_id, call.input.imageId ?? found.image_id);
+    const fields = await checkedFields(call, image, found);
+    const isDone = await updateDraft(call.db, found.id, {
+      ...{ image_id: image.id, image_name: image.name, ...columnsOf(fields) },
+      ...{ modified_at: call.now, modified_by: call.actor.name },
+    });
+    if (!isDone) {
+      await requireRevision(call, found.id);
+      throw noDraft(call);
+    }
+    const profileRevision = revisionReply(await requireRevision(call, found.id));
+    call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) } });
+    return { profileRevision };
+  },
+  async remove(call) {
+    const found = await requireRevision(call, call.input.id);
+    if (!(await deleteDraft(call.db, found.id))) {
+      throw noDraft(call);
+    }
+    call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) }, after: undefined });
+    return {};
+  },
+  async release(call) {
+    const found = await requireRevision(call, call.input.id);
+    await lockProfile(call.db, found.profile_id);
+    await requireImage(call, found.game_id, found.image_id);
+    const by = { released_at: call.now, released_by: call.actor.name };
+    if (!(await releaseRevision(call.db, found, by))) {
+      await requireRevision(call, found.id);
+      throw call.refuse('precondition', 'the revision is released already');
+    }
+    const profileRevision = revisionReply(await requireRevision(call, found.id));
+    call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) } });
+    return { profileRevision };
+  },
+};
+
+/** @throws not found for an unknown revision and that of another app */
+async function requireRevision(call: Pick<Call, 'db' | 'appId' | 'refuse'>, id: string): Promise<RevisionRow> {
+  const found = await findRevision(call.db, call.appId, id);
+  if (found === undefined) {
+    throw call.refuse('not-found', 'revision not found');
+  }
+  return found;
+}
+
+/** @throws not found, or a failed precondition where it has never been built */
+async function requireImage(
+  call: Pick<Call, 'db' | 'appId' | 'refuse'>,
+  gameId: string,
+  id: string,
+): Promise<ImageRow> {
+  const found = await findImage(call.db, call.appId, id);
+  if (found === undefined || found.game_id !== gameId) {
+    throw call.refuse('not-found', 'image not found');
+  }
+  if (found.content_hash === '') {
+    throw call.refuse('precondition', 'the image is not built');
+  }
+  return found;
+}
+
+async function checkedFields(
+  call: Call<GivenRevision>,
+  image: ImageRow,
+  before?: RevisionFields,
+): Promise<RevisionFields> {
+  const { memoryPerCpu = serviceDefaults.multiverse.memoryPerCpu } = await propertiesOf(call.db, call.appId);
+  const fields = revisionFields(call.input, { image, memoryPerCpu: Number(memoryPerCpu), before });
+  if (typeof fields === 'string') {
+    throw call.refuse('invalid', 'invalid parameters', { details: [fields] });
+  }
+  return fields;
+}
+
+/** As columns are written, and nothing else of a row that was read. */
+function columnsOf({ ports, envs, files, ...plain }: RevisionFields) {
+  return { ...plain, ports: json(ports), envs: json(envs), files: json(files) };
+}
+
+function noDraft(call: Pick<Call, 'refuse'>) {
+  return call.refuse('precondition', 'only a draft may change');
+}

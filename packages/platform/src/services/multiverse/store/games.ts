@@ -1,0 +1,119 @@
+// SQL of games, and of what their apps' hosting is set to.
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#db/connect';
+import { readPage } from '#db/page';
+import type { PageRequest } from '#kernel/call/paging';
+import type { HostingTables } from '../tables.ts';
+
+export type GameRow = Selectable<HostingTables['hosting_games']>;
+
+type Properties = Readonly<Record<string, string | number | undefined>>;
+
+export interface GameView extends GameRow {
+  readonly service_status: string | null;
+  readonly properties: Properties | null;
+}
+
+const games = (db: Db) =>
+  db
+    .selectFrom('hosting_games as g')
+    .leftJoin('app_services as s', (join) => join.onRef('s.app_id', '=', 'g.app_id').on('s.name', '=', 'multiverse'))
+    .selectAll('g')
+    .select('s.status as service_status')
+    .select(sql<Properties | null>`s.properties`.as('properties'));
+
+/** Newest first. */
+export async function listGames(
+  db: Db,
+  filter: {
+    /** All apps without it. */
+    readonly appId?: string | undefined;
+    readonly source?: GameRow['source'] | undefined;
+    readonly name?: string | undefined;
+  },
+  page: PageRequest,
+): Promise<{ rows: GameView[]; total: number }> {
+  const { appId, source, name } = filter;
+  const query = games(db)
+    .$if(appId !== undefined, (q) => q.where('g.app_id', '=', appId ?? ''))
+    .$if(source !== undefined, (q) => q.where('g.source', '=', source ?? 'multiverse'))
+    .$if(name !== undefined, (q) => q.where('g.name', 'ilike', name ?? ''))
+    .orderBy('g.created_at', 'desc')
+    .orderBy('g.game_id', 'desc');
+  return readPage(query, page);
+}
+
+export async function findGame(db: Db, appId: string, gameId: string): Promise<GameView | undefined> {
+  return games(db).where('g.app_id', '=', appId).where('g.game_id', '=', gameId).executeTakeFirst();
+}
+
+/** The same of whichever app it is. */
+export async function gameOfAny(db: Db, gameId: string): Promise<GameView | undefined> {
+  return games(db).where('g.game_id', '=', gameId).executeTakeFirst();
+}
+
+/** False where it is there already, and stays as it is. */
+export async function insertGame(db: Db, row: Insertable<HostingTables['hosting_games']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('hosting_games')
+    .values(row)
+    .onConflict((conflict) => conflict.column('game_id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateGame(
+  db: Db,
+  gameId: string,
+  change: Updateable<HostingTables['hosting_games']>,
+): Promise<void> {
+  await db.updateTable('hosting_games').set(change).where('game_id', '=', gameId).execute();
+}
+
+/** What is made in a game is made one by one until the end of the transaction, so that counts hold. */
+export async function lockGame(db: Db, gameId: string): Promise<void> {
+  await db.selectFrom('hosting_games').select('game_id').where('game_id', '=', gameId).forNoKeyUpdate().execute();
+}
+
+/** Ids that a game of the app may have: its own, and those of its services. */
+export async function idsOfApp(db: Db, appId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('app_services').select('service_id').where('app_id', '=', appId).execute();
+  return new Set([appId, ...rows.map(({ service_id }) => service_id)]);
+}
+
+export async function propertiesOf(db: Db, appId: string): Promise<Properties> {
+  const row = await db
+    .selectFrom('app_services')
+    .select(sql<Properties>`properties`.as('properties'))
+    .where('app_id', '=', appId)
+    .where('name', '=', 'multiverse')
+    .executeTakeFirst();
+  return row?.properties ?? {};
+}
+
+/** Sets some of them, as the switches of the app do. */
+export async function setProperties(db: Db, appId: string, some: Properties): Promise<void> {
+  await db
+    .updateTable('app_services')
+    .set({ properties: sql<Record<string, string | number>>`properties || ${JSON.stringify(some)}::jsonb` })
+    .where('app_id', '=', appId)
+    .where('name', '=', 'multiverse')
+    .execute();
+}
+
+/** What of an app says whether another service holds the slot. */
+export async function switchesOf(
+  db: Db,
+  appId: string,
+): Promise<{ readonly isMulti: boolean; readonly on: ReadonlySet<string> }> {
+  const rows = await db
+    .selectFrom('apps as a')
+    .leftJoin('app_services as s', (join) => join.onRef('s.app_id', '=', 'a.id').on('s.status', '=', 'Enabled'))
+    .select(['a.support_multi_services', 's.name'])
+    .where('a.id', '=', appId)
+    .execute();
+  return {
+    isMulti: rows[0]?.support_multi_services === true,
+    on: new Set(rows.flatMap(({ name }) => (name === null ? [] : [name]))),
+  };
+}

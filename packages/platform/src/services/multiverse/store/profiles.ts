@@ -1,0 +1,94 @@
+// SQL of profiles.
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#db/connect';
+import { readPage } from '#db/page';
+import type { PageRequest } from '#kernel/call/paging';
+import type { HostingTables } from '../tables.ts';
+
+export type ProfileRow = Selectable<HostingTables['hosting_profiles']>;
+
+export interface ProfileView extends ProfileRow {
+  readonly current_revision_id: string | null;
+  readonly current_version: number;
+  readonly allocated: number;
+}
+
+const profiles = (db: Db, appId: string) =>
+  db
+    .selectFrom('hosting_profiles as p')
+    .leftJoin('hosting_revisions as r', (join) =>
+      join.onRef('r.profile_id', '=', 'p.id').on('r.status', '=', 'released'),
+    )
+    .selectAll('p')
+    .select((eb) => ['r.id as current_revision_id', eb.fn.coalesce('r.version', sql<number>`0`).as('current_version')])
+    .select(
+      sql<number>`(SELECT count(*)::int FROM hosting_allocations a
+        WHERE a.game_id = p.game_id AND a.profile_id = p.id AND a.status = 'allocated')`.as('allocated'),
+    )
+    .where('p.app_id', '=', appId);
+
+/** Newest first. */
+export async function listProfiles(
+  db: Db,
+  { appId, gameId, name }: { readonly appId: string; readonly gameId: string; readonly name?: string | undefined },
+  page: PageRequest,
+): Promise<{ rows: ProfileView[]; total: number }> {
+  const query = profiles(db, appId)
+    .where('p.game_id', '=', gameId)
+    .$if(name !== undefined, (q) => q.where('p.name', 'ilike', name ?? ''))
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc');
+  return readPage(query, page);
+}
+
+export async function findProfile(db: Db, appId: string, id: string): Promise<ProfileView | undefined> {
+  return profiles(db, appId).where('p.id', '=', id).executeTakeFirst();
+}
+
+export async function countProfiles(db: Db, gameId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('hosting_profiles')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('game_id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertProfile(db: Db, row: Insertable<HostingTables['hosting_profiles']>): Promise<void> {
+  await db.insertInto('hosting_profiles').values(row).execute();
+}
+
+export async function updateProfile(
+  db: Db,
+  id: string,
+  change: Updateable<HostingTables['hosting_profiles']>,
+): Promise<void> {
+  await db.updateTable('hosting_profiles').set(change).where('id', '=', id).execute();
+}
+
+/** Nobody begins a server of it, makes a version or releases one until the end of the transaction. */
+export async function lockProfile(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('hosting_profiles').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The number of its next version, which nobody else gets. */
+export async function nextVersion(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .updateTable('hosting_profiles')
+    .set((eb) => ({ last_version: eb('last_version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('last_version')
+    .executeTakeFirst();
+  return row?.last_version;
+}
+
+/** With its revisions. False where servers of it live; whoever asks holds it. */
+export async function deleteProfile(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM hosting_profiles p WHERE p.id = ${id}
+      AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.game_id = p.game_id AND a.profile_id = p.id
+        AND a.status IN ('created', 'allocated', 'unhealthy'))
+    RETURNING p.id`.execute(db);
+  return rows.length === 1;
+}

@@ -1,0 +1,84 @@
+// SQL of the regions of games.
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#db/connect';
+import { readPage } from '#db/page';
+import type { PageRequest } from '#kernel/call/paging';
+import type { HostingTables } from '../tables.ts';
+
+export type RegionRow = Selectable<HostingTables['hosting_regions']>;
+
+export interface RegionView extends RegionRow {
+  /** Allocations that live. */
+  readonly live: number;
+}
+
+const regions = (db: Db, gameId: string) =>
+  db
+    .selectFrom('hosting_regions as r')
+    .selectAll('r')
+    .select(
+      sql<number>`(SELECT count(*)::int FROM hosting_allocations a WHERE a.game_id = r.game_id
+        AND a.region_id = r.region_id AND a.status IN ('created', 'allocated', 'unhealthy'))`.as('live'),
+    )
+    .where('r.game_id', '=', gameId);
+
+/** In the order in which they were added. */
+export async function listRegions(
+  db: Db,
+  gameId: string,
+  page: PageRequest,
+): Promise<{ rows: RegionView[]; total: number }> {
+  return readPage(regions(db, gameId).orderBy('r.created_at').orderBy('r.region_id'), page);
+}
+
+export async function findRegion(db: Db, gameId: string, regionId: string): Promise<RegionView | undefined> {
+  return regions(db, gameId).where('r.region_id', '=', regionId).executeTakeFirst();
+}
+
+/** False where the game has it. */
+export async function insertRegion(db: Db, row: Insertable<HostingTables['hosting_regions']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('hosting_regions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['game_id', 'region_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What is not given stays. False where that would be fewer at most than at least, or where there is none. */
+export async function updateRegion(
+  db: Db,
+  { game_id, region_id }: Pick<RegionRow, 'game_id' | 'region_id'>,
+  change: Pick<Updateable<HostingTables['hosting_regions']>, 'min_servers' | 'max_servers' | 'buffer_percent'>,
+): Promise<boolean> {
+  const { min_servers: min = null, max_servers: max = null, buffer_percent: buffer = null } = change;
+  const { rows } = await sql`
+    UPDATE hosting_regions SET min_servers = coalesce(${min}::int, min_servers),
+      max_servers = coalesce(${max}::int, max_servers), buffer_percent = coalesce(${buffer}::int, buffer_percent)
+    WHERE game_id = ${game_id} AND region_id = ${region_id}
+      AND coalesce(${min}::int, min_servers) <= coalesce(${max}::int, max_servers)
+    RETURNING region_id`.execute(db);
+  return rows.length === 1;
+}
+
+/** Nobody begins a server in it any more until the end of the transaction. */
+export async function lockRegion(db: Db, gameId: string, regionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('hosting_regions')
+    .select('region_id')
+    .where('game_id', '=', gameId)
+    .where('region_id', '=', regionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False where servers live in it; whoever asks holds it. */
+export async function deleteRegion(db: Db, gameId: string, regionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM hosting_regions r WHERE r.game_id = ${gameId} AND r.region_id = ${regionId}
+      AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.game_id = r.game_id AND a.region_id = r.region_id
+        AND a.status IN ('created', 'allocated', 'unhealthy'))
+    RETURNING r.region_id`.execute(db);
+  return rows.length === 1;
+}
