@@ -51,6 +51,16 @@ export const cases: Cases = {
     },
     errors: { 50001: async (world) => (await passportOf(world)).quests.get({ id: 'none' }) },
   },
+  'passport.quests.completion': {
+    async ok(world) {
+      const { passport } = await done(world);
+      expect(await passport.quests.completion({ id })).toMatchObject({
+        begun: 1,
+        items: [{ slugName: 'light', completed: 1, redeemed: 0 }, { completed: 0 }],
+      });
+    },
+    errors: { 50001: async (world) => (await passportOf(world)).quests.completion({ id: 'none' }) },
+  },
   'passport.quests.create': {
     async ok(world) {
       const { quest: made } = await (await passportOf(world)).quests.create({ ...daily, slugName: 'q2', resetHour: 5 });

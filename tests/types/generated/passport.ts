@@ -399,6 +399,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['quests']['search']>, sdk.QuestsSearchInput>>,
   Check<SameReply<ReplyOf<Tree['quests']['get']>, sdk.QuestsGetReply>>,
   Check<SameInput<InputOf<Tree['quests']['get']>, sdk.QuestsGetInput>>,
+  Check<SameReply<ReplyOf<Tree['quests']['completion']>, sdk.QuestsCompletionReply>>,
+  Check<SameInput<InputOf<Tree['quests']['completion']>, sdk.QuestsCompletionInput>>,
   Check<SameReply<ReplyOf<Tree['quests']['create']>, sdk.QuestsCreateReply>>,
   Check<SameInput<InputOf<Tree['quests']['create']>, sdk.QuestsCreateInput>>,
   Check<SameReply<ReplyOf<Tree['quests']['remove']>, Record<string, never>>>,

@@ -813,6 +813,12 @@ export const questItemColumns = {
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: passportFeatureLabels.questItem.status },
 } satisfies EntityColumns;
 
+export const questItemCompletionColumns = {
+  slugName: { title: '标识', titleEn: 'Identifier' },
+  completed: { title: '完成角色', titleEn: 'Completed', kind: 'number' },
+  redeemed: { title: '领奖角色', titleEn: 'Redeemed', kind: 'number' },
+} satisfies EntityColumns;
+
 export const personaQuestColumns = {
   slugName: { title: '标识', titleEn: 'Identifier' },
   displayName: { title: '显示名称', titleEn: 'Display name' },

@@ -279,6 +279,7 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
     quests: {
       search: { route: 'POST /quests/search', body: true, paging: 'start-count', listField: 'quests', effect: 'read' },
       get: { route: 'GET /quests/{id}' },
+      completion: { route: 'GET /quests/{id}/completion' },
       create: { route: 'POST /quests', body: true },
       remove: { route: 'DELETE /quests/{id}' },
       import: { route: 'POST /quests/import', body: true },

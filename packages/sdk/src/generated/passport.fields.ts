@@ -1313,6 +1313,10 @@ export const questsGetFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '任务', titleEn: 'ID', en: 'Quest id or slug' },
 };
 
+export const questsCompletionFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, min: 1, max: 64, zh: '任务', titleEn: 'ID', en: 'Quest id or slug' },
+};
+
 export const questsCreateFields: OperationFields = {
   slugName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '标识', titleEn: 'Identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
   displayName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '显示名称', titleEn: 'Display name', en: 'Name that players see, 1 to 64 characters' },
@@ -2126,6 +2130,7 @@ export const passportFields: ServiceFields = {
   'personaBattlePasses.removeAll': personaBattlePassesRemoveAllFields,
   'quests.search': questsSearchFields,
   'quests.get': questsGetFields,
+  'quests.completion': questsCompletionFields,
   'quests.create': questsCreateFields,
   'quests.remove': questsRemoveFields,
   'quests.import': questsImportFields,

@@ -383,6 +383,8 @@ export const questsSearchForm: InputView = { fields: fields.questsSearchFields, 
 
 export const questsGetForm: InputView = { fields: fields.questsGetFields };
 
+export const questsCompletionForm: InputView = { fields: fields.questsCompletionFields };
+
 export const questsCreateForm: InputView = { fields: fields.questsCreateFields, labels: { type: passportFeatureLabels.quest.type, layout: passportFeatureLabels.quest.layout } };
 
 export const questsRemoveForm: InputView = { fields: fields.questsRemoveFields };

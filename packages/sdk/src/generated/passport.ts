@@ -1785,6 +1785,16 @@ export interface QuestItem {
   status: 'published' | 'unpublished' | (string & {});
 }
 
+/** 子任务完成情况 · How many personas have done an item in the period of now */
+export interface QuestItemCompletion {
+  /** 标识 · Slug of the item */
+  slugName: string;
+  /** 完成角色 · Personas that have done it in this period */
+  completed: number;
+  /** 领奖角色 · Those of them that took the rewards */
+  redeemed: number;
+}
+
 /** 角色任务 · How far a persona is in a quest */
 export interface PersonaQuest {
   /** 标识 · Slug of the quest */
@@ -5642,6 +5652,22 @@ export interface QuestsGetReply {
   quest: Quest;
 }
 
+export interface QuestsCompletionInput {
+  /** 任务 · Quest id or slug */
+  id: string;
+}
+
+export interface QuestsCompletionReply {
+  /** 参与角色 · Personas whose period of now has begun */
+  begun: number;
+  /** 周期开始 · Start of this period */
+  periodStart: string;
+  /** 周期结束 · Start of the next one */
+  periodEnd: string;
+  /** 子任务 · Of every item, in their order */
+  items: QuestItemCompletion[];
+}
+
 export interface QuestsCreateInput {
   /** 标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   slugName: string;
@@ -8980,6 +9006,14 @@ export interface QuestsCalls {
    * `GET /upass/v1/quests/{id}` · spec · code 50001
    */
   get(input: QuestsGetInput, options?: CallOptions): Promise<QuestsGetReply>;
+  /**
+   * Count who has done the items of a quest in the period of now.
+   *
+   * 统计任务本期完成情况。
+   *
+   * `GET /upass/v1/quests/{id}/completion` · assumed · code 50001
+   */
+  completion(input: QuestsCompletionInput, options?: CallOptions): Promise<QuestsCompletionReply>;
   /**
    * Create a quest, not yet published.
    *

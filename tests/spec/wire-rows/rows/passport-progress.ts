@@ -260,6 +260,10 @@ export const rows: readonly Row[] = [
     has: { quest: { status: 'questPartialPublished' } },
   },
   {
+    ...{ ...app, call: 'passport.quests.completion', send: 'GET /v1/quests/{quest}/completion' },
+    has: { begun: 0, items: [{ completed: 0, redeemed: 0 }, {}] },
+  },
+  {
     ...{ ...spec, call: 'passport.questItems.publish', send: 'POST /v1/quests/items/{chest}/publish' },
     has: { questItem: { status: 'published' } },
   },

@@ -231,6 +231,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
   ],
   '/services/{appId}/passport/quests/{questSlug}': [
     'passport.quests.get',
+    'passport.quests.completion',
     'passport.quests.remove',
     'passport.questItems.create',
     'passport.questItems.publish',
@@ -311,7 +312,7 @@ export const passportCalls: CallsOf<typeof passportScreens> = {
   '(drawer) ?d=achievement:{id}': ['passport.achievements.get'],
   '(drawer) ?d=battlePass:{id}': ['passport.battlePasses.get'],
   '(drawer) ?d=personaBattlePass:{id}': ['passport.personaBattlePasses.get'],
-  '(drawer) ?d=quest:{id}': ['passport.quests.get'],
+  '(drawer) ?d=quest:{id}': ['passport.quests.get', 'passport.quests.completion'],
   '(drawer) ?d=questItem:{id}': ['passport.quests.get'],
   '(drawer) ?d=personaQuest:{id}': ['passport.personaQuests.fetch'],
   '(drawer) ?d=report:{id}': ['passport.reports.get', 'passport.reports.search'],

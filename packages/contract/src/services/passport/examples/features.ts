@@ -247,6 +247,12 @@ export const questItem: z.output<typeof q.QuestItem> = {
   status: 'published',
 };
 
+export const questItemCompletion: z.output<typeof q.QuestItemCompletion> = {
+  slugName: 'light_3_lamps',
+  completed: 320,
+  redeemed: 290,
+};
+
 export const quest: z.output<typeof q.Quest> = {
   id: 'a5c08e3b-71fd-4926-b8d4-e0f957c1638a',
   idDomainID,

@@ -10,7 +10,7 @@ import { labels } from '../../../labels/labels.ts';
 import { itemSlug } from '../../../rules/names/names.ts';
 import * as codes from '../codes.ts';
 import { changedInventory } from '../economy/inventory.ts';
-import { byPlayerOrServer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs } from '../marks.ts';
+import { byPlayerOrServer, fieldsDocumented, fieldsSeen, pathIsOurs, replyIsOurs, shapeIsOurs } from '../marks.ts';
 import {
   displayName,
   filter,
@@ -117,6 +117,21 @@ export const PersonaQuest = entity(
   },
 );
 
+export const QuestItemCompletion = entity(
+  z.object({
+    slugName: text('标识', 'Slug of the item', 'passport.questItem'),
+    completed: count('完成角色', 'Personas that have done it in this period'),
+    redeemed: count('领奖角色', 'Those of them that took the rewards'),
+  }),
+  {
+    id: 'QuestItemCompletion',
+    zh: '子任务完成情况',
+    en: 'How many personas have done an item in the period of now',
+    columns: ['slugName', 'completed', 'redeemed'],
+    key: 'slugName',
+  },
+);
+
 /** A hundred items of so many points are a number that every client reads exactly. */
 const MOST_POINTS = 1_000_000_000;
 
@@ -167,6 +182,18 @@ export const quests = {
     known: 'spec',
     because: 'wrapped as the other reads are',
     summary: { zh: '查看任务及其子任务', en: 'Read a quest with its items' },
+    errors: [codes.notFound],
+  }),
+  completion: op('GET /quests/{id}/completion', {
+    params: byId,
+    reply: z.object({
+      begun: count('参与角色', 'Personas whose period of now has begun'),
+      periodStart: time('周期开始', 'Start of this period'),
+      periodEnd: time('周期结束', 'Start of the next one'),
+      items: field(z.array(QuestItemCompletion), '子任务', 'Of every item, in their order'),
+    }),
+    ...shapeIsOurs,
+    summary: { zh: '统计任务本期完成情况', en: 'Count who has done the items of a quest in the period of now' },
     errors: [codes.notFound],
   }),
   create: op('POST /quests', {

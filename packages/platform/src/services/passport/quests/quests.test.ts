@@ -220,6 +220,37 @@ describe('progress in a quest', () => {
     expect(await player.ok('POST', '/quests/items/light/redeem')).toMatchObject({ inventory: [{ quantity: 1 }] });
   });
 
+  it('is counted item by item, of those whose period has begun', async () => {
+    const { app, move, redeem, server, ok, realmId, itemId } = await world({
+      layout: 'WithProgressBar',
+      items: [
+        task('light', { points: 20, order: 1 }),
+        task('sweep', { points: 30, order: 2 }),
+        task('half', { kind: 'PointReward', thresholdValue: 20, order: 3 }),
+      ],
+    });
+    const counted = async () => {
+      const { begun, items } = await ok<{ begun: number; items: { completed: number; redeemed: number }[] }>(
+        ...(['GET', '/quests/daily/completion'] as const),
+      );
+      return [begun, ...items.map(({ completed, redeemed }) => `${completed}${redeemed}`)].join(' ');
+    };
+    expect(await counted()).toBe('0 00 00 00');
+    const other = await newPlayer(platform, { app, realmId });
+    const reader = await newPlayer(platform, { app, realmId });
+    await move('light', 3);
+    await redeem('light');
+    await redeem('half');
+    await move('light', 3, 'Increase', other.personaId);
+    await move('sweep', 1, 'Increase', other.personaId);
+    await server('POST', '/fetch', {}, reader.personaId);
+    expect(await counted()).toBe('3 21 00 21');
+    await ok('POST', `/quests/items/${itemId('light')}/revoke`);
+    expect(await counted(), 'points of what nobody sees fill no bar').toBe('3 21 00 11');
+    await advance(DAY);
+    expect(await counted()).toBe('0 00 00 00');
+  });
+
   it('goes with the player', async () => {
     const { move, ok, player } = await world();
     await move('light', 3);

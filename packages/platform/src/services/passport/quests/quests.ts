@@ -9,6 +9,8 @@ import { importRows } from '../imports.ts';
 import { addItem, changeItem, refuseWrongItem } from './items.ts';
 import { questReplies } from './replies.ts';
 import { heldQuest, requireQuest } from './require.ts';
+import { periodOf } from './rules.ts';
+import { begunIn, completionIn } from './store/completion.ts';
 import {
   deleteItem,
   deleteQuest,
@@ -36,6 +38,23 @@ export const quests: Handlers<typeof passport>['quests'] = {
   async get(call) {
     await requireIdDomain(call);
     return reply(call, call.input.id);
+  },
+  async completion(call) {
+    await requireIdDomain(call);
+    const { db, appId } = call;
+    const quest = await requireQuest(call, call.input.id);
+    const { start, end } = periodOf(quest, call.now);
+    const of = { appId, questId: quest.id, start };
+    return {
+      begun: await begunIn(db, of),
+      periodStart: start,
+      periodEnd: end,
+      items: (await completionIn(db, of)).map(({ slug_name, completed, redeemed }) => ({
+        slugName: slug_name,
+        completed,
+        redeemed,
+      })),
+    };
   },
   async create(call) {
     await requireIdDomain(call);
