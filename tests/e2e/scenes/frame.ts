@@ -69,9 +69,4 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('menu').waitFor();
     },
   },
-  {
-    name: 'drawers',
-    path: '/services/{appId}?d=personaQuest:p-1%2Fdaily&d=quest:daily',
-    ready: '任务详情即将推出',
-  },
 ];

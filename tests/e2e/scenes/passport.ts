@@ -12,6 +12,7 @@ import { mailScenes } from './passport/mail.ts';
 import { minorsScenes } from './passport/minors.ts';
 import { noticeScenes } from './passport/notices.ts';
 import { playgroundScenes } from './passport/playground.ts';
+import { progressScenes } from './passport/progress.ts';
 import { reportScenes } from './passport/reports.ts';
 import { settingsScenes } from './passport/settings.ts';
 import { tagScenes } from './passport/tags.ts';
@@ -33,6 +34,7 @@ export const scenes: readonly Scene[] = [
   ...mailScenes,
   ...giftScenes,
   ...noticeScenes,
+  ...progressScenes,
   {
     name: 'realm-list',
     path: LIST,

@@ -50,6 +50,15 @@ export const passportScreens = {
   '/services/{appId}/passport/gift/instances': () => import('./gifts/code-list.tsx'),
   '/services/{appId}/passport/billboards': () => import('./notices/notice-list.tsx'),
   '/services/{appId}/passport/billboards/{billboardID}': () => import('./notices/notice-page.tsx'),
+  '/services/{appId}/passport/achievements/meta': () => import('./achievements/achievement-list.tsx'),
+  '/services/{appId}/passport/achievements/management': () => import('./achievements/standing-list.tsx'),
+  '/services/{appId}/passport/battle-pass': () => import('./battle-passes/pass-list.tsx'),
+  '/services/{appId}/passport/battle-pass/{slugName}': () => import('./battle-passes/pass-page.tsx'),
+  '/services/{appId}/passport/battle-pass/persona': () => import('./battle-passes/players/standing-list.tsx'),
+  '/services/{appId}/passport/battle-pass/persona/{personaId}/{slugName}': () =>
+    import('./battle-passes/players/standing-page.tsx'),
+  '/services/{appId}/passport/quests': () => import('./quests/quest-list.tsx'),
+  '/services/{appId}/passport/quests/{questSlug}': () => import('./quests/quest-page.tsx'),
 } satisfies Screens;
 
 export const passportEntities = {
@@ -63,4 +72,10 @@ export const passportEntities = {
   message: () => import('./mail/message-detail.tsx'),
   inboxTemplate: () => import('./mail/template-detail.tsx'),
   token: () => import('./gifts/class-detail.tsx'),
+  achievement: () => import('./achievements/achievement-detail.tsx'),
+  battlePass: () => import('./battle-passes/pass-detail.tsx'),
+  personaBattlePass: () => import('./battle-passes/players/standing-detail.tsx'),
+  quest: () => import('./quests/quest-detail.tsx'),
+  questItem: () => import('./quests/item-detail.tsx'),
+  personaQuest: () => import('./quests/persona-quest-detail.tsx'),
 } satisfies EntityViews;

@@ -95,7 +95,9 @@ export { default as swordsIcon } from '@tabler/icons-react/dist/esm/icons/IconSw
 export { default as tableIcon } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 export { default as badgeIcon } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 export { default as terminalIcon } from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs';
+export { default as ticketIcon } from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 export { default as trashIcon } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+export { default as trophyIcon } from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 export { default as uploadIcon } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 export { default as userIcon } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 export { default as membersIcon } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';

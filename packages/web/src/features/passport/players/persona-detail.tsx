@@ -35,6 +35,9 @@ const Inventory = part(() => import('../economy/inventory/persona-inventory.tsx'
 const Orders = part(() => import('../economy/orders/persona-orders.tsx'));
 const Mail = part(() => import('../mail/persona-mail.tsx'));
 const Codes = part(() => import('../gifts/persona-codes.tsx'));
+const Achievements = part(() => import('../achievements/persona-achievements.tsx'));
+const Quests = part(() => import('../quests/persona-quests.tsx'));
+const Passes = part(() => import('../battle-passes/players/persona-passes.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
 const ReportsAgainst = part(() => import('./tabs/reports-against.tsx'));
 
@@ -88,6 +91,9 @@ export default function PersonaDetail({ id, place, onClose }: EntityViewProps) {
         { key: 'orders', title: tab.orders, render: () => <Orders appId={appId} id={id} /> },
         { key: 'mail', title: tab.mail, render: () => <Mail appId={appId} id={id} /> },
         { key: 'codes', title: tab.codes, render: () => <Codes appId={appId} id={id} /> },
+        { key: 'achievements', title: tab.achievements, render: () => <Achievements appId={appId} id={id} /> },
+        { key: 'quests', title: tab.quests, render: () => <Quests appId={appId} id={id} /> },
+        { key: 'passes', title: tab.passes, render: () => <Passes appId={appId} id={id} /> },
         {
           key: 'entitlements',
           title: tab.entitlements,
