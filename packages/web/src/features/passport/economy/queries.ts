@@ -62,7 +62,14 @@ export function holdingQuery(appId: string, resourceSlug: string) {
   });
 }
 
-/** What uses one resource: products that cost or give it, boards that give it. */
+/** What players get on with and are given a resource for. */
+export interface Giver {
+  readonly kind: 'achievement' | 'quest' | 'battlePass';
+  readonly slugName: string;
+  readonly displayName: string;
+}
+
+/** What uses one resource: products that cost or give it; boards, achievements, quests and battle passes that give it. */
 export function usersOfQuery(appId: string, slug: string) {
   const { resources, products, leaderboards } = passportOf(appId);
   return gatherOf(resources.get, { slug }, 'what uses it', async (signal) => {
@@ -83,8 +90,30 @@ export function usersOfQuery(appId: string, slug: string) {
         boards.push(one);
       }
     }
-    return { costs, rewards, boards };
+    return { costs, rewards, boards, givers: await giversOf(appId, slug, signal) };
   });
+}
+
+async function giversOf(appId: string, slug: string, signal: AbortSignal): Promise<readonly Giver[]> {
+  const { achievements, quests, battlePasses } = passportOf(appId);
+  const givers: Giver[] = [];
+  for await (const { slugName, displayName, rewards } of achievements.search.all({ count: PAGE }, { signal })) {
+    if (rewards.some((item) => item.slugName === slug)) {
+      givers.push({ kind: 'achievement', slugName, displayName });
+    }
+  }
+  for await (const { slugName, displayName, items } of quests.search.all({ count: PAGE }, { signal })) {
+    if (items.some(({ rewards }) => rewards.some((item) => item.slugName === slug))) {
+      givers.push({ kind: 'quest', slugName, displayName });
+    }
+  }
+  for await (const { slugName, displayName, slots } of battlePasses.search.all({ count: PAGE }, { signal })) {
+    const given = slots.flatMap(({ rewards }) => rewards.flatMap(({ items }) => items));
+    if (given.some(({ resourceSlug }) => resourceSlug === slug)) {
+      givers.push({ kind: 'battlePass', slugName, displayName });
+    }
+  }
+  return givers;
 }
 
 /** What a change of resources makes stale; products show what they are called. */

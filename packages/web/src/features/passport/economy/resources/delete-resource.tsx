@@ -36,6 +36,7 @@ interface Users {
   readonly costs: readonly EconomyProduct[];
   readonly rewards: readonly EconomyProduct[];
   readonly boards: readonly unknown[];
+  readonly givers: readonly unknown[];
 }
 
 function usageWords(holding: { readonly holders: number } | undefined, users: Users | undefined): string {
@@ -43,5 +44,5 @@ function usageWords(holding: { readonly holders: number } | undefined, users: Us
     return text.deleteUnknown;
   }
   const products = new Set([...users.costs, ...users.rewards].map(({ slugName }) => slugName)).size;
-  return text.deleteWords(holding.holders, products, users.boards.length);
+  return text.deleteWords(holding.holders, products, users.boards.length, users.givers.length);
 }

@@ -20,7 +20,7 @@ import { StatusDot } from '../../../../kit/show/status-dot.tsx';
 import { historyTab } from '../../../../parts/history/history-tab.tsx';
 import { usePermission } from '../../../../shell/permission/permission.ts';
 import { amountsWords } from '../amounts/amounts.ts';
-import { holdingQuery, resourceQuery, usersOfQuery } from '../queries.ts';
+import { type Giver, holdingQuery, resourceQuery, usersOfQuery } from '../queries.ts';
 import { DeleteResource } from './delete-resource.tsx';
 import { builtIn, lifetimeWords, limitWords } from './resource-words.ts';
 import classes from './resources.module.css';
@@ -115,7 +115,7 @@ function Usage({ appId, slug }: { appId: string; slug: string }) {
       <ErrorPanel error={failed.error} onRetry={() => void failed.refetch()} />
     );
   }
-  const { costs, rewards, boards } = users.data;
+  const { costs, rewards, boards, givers } = users.data;
   const { holders, quantity } = holding.data;
   return (
     <Stack gap="lg">
@@ -150,9 +150,45 @@ function Usage({ appId, slug }: { appId: string; slug: string }) {
           </ul>
         )}
       </section>
+      <Givers appId={appId} of={givers} />
     </Stack>
   );
 }
+
+function Givers({ appId, of }: { appId: string; of: readonly Giver[] }) {
+  return (
+    <section className={classes.used}>
+      <Title order={3}>{text.givers}</Title>
+      {of.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {text.nothing}
+        </Text>
+      ) : (
+        <ul>
+          {of.map(({ kind, slugName, displayName }) => (
+            <li key={`${kind} ${slugName}`}>
+              <Anchor
+                size="sm"
+                renderRoot={(props) => (
+                  <Link {...props} {...screen(GIVER_LISTS[kind], { appId }, { d: `${kind}:${slugName}` })} />
+                )}
+              >
+                {displayName || slugName}
+              </Anchor>
+              <span>{text.giverKinds[kind]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const GIVER_LISTS = {
+  achievement: '/services/{appId}/passport/achievements/meta',
+  quest: '/services/{appId}/passport/quests',
+  battlePass: '/services/{appId}/passport/battle-pass',
+} as const;
 
 interface ProductsProps {
   readonly appId: string;

@@ -47,10 +47,10 @@ export const text: Words<typeof zh> = {
   saved: (name) => `${name} saved`,
   deleteTitle: 'Delete resource',
   deleted: (name) => `${name} deleted`,
-  deleteWords: (holders, products, boards) =>
-    holders + products + boards === 0
-      ? 'No player holds it, no product and no leaderboard uses it. This cannot be undone.'
-      : `Still in use: ${some(holders, 'player')} hold it, ${some(products, 'product')} and ${some(boards, 'leaderboard')} use it. Take those away first; a resource in use cannot be deleted.`,
+  deleteWords: (holders, products, boards, givers) =>
+    holders + products + boards + givers === 0
+      ? 'No player holds it; no product, leaderboard, achievement, quest or battle pass uses it. This cannot be undone.'
+      : `Still in use: ${some(holders, 'player')} hold it; ${some(products, 'product')}, ${some(boards, 'leaderboard')} and ${grouped(givers)} among achievements, quests and battle passes use it. Take those away first; a resource in use cannot be deleted.`,
   deleteUnknown: 'What uses it could not be read. A resource in use is refused; any other is gone for good.',
   bulkDelete: (count) =>
     `${some(count, 'resource')} will be deleted for good. Those that players hold or products use stay, each with its reason.`,
@@ -62,5 +62,7 @@ export const text: Words<typeof zh> = {
   costsIt: 'Products that cost it',
   givesIt: 'Products that give it',
   boards: 'Leaderboards that give it',
+  givers: 'Achievements, quests and battle passes that give it',
+  giverKinds: { achievement: 'Achievement', quest: 'Quest', battlePass: 'Battle pass' },
   nothing: 'None',
 };

@@ -43,10 +43,10 @@ export const text = {
   saved: (name: string) => `已保存 ${name}`,
   deleteTitle: '删除资源',
   deleted: (name: string) => `已删除 ${name}`,
-  deleteWords: (holders: number, products: number, boards: number) =>
-    holders + products + boards === 0
-      ? '没有玩家持有它，也没有商品或排行榜用到它。删除后不能恢复。'
-      : `仍在使用：${grouped(holders)} 名玩家持有，${grouped(products)} 个商品和 ${grouped(boards)} 个排行榜用到它。正在使用的资源不能删除，先移除这些引用。`,
+  deleteWords: (holders: number, products: number, boards: number, givers: number) =>
+    holders + products + boards + givers === 0
+      ? '没有玩家持有它，也没有商品、排行榜、成就、任务或战令用到它。删除后不能恢复。'
+      : `仍在使用：${grouped(holders)} 名玩家持有，${grouped(products)} 个商品、${grouped(boards)} 个排行榜和 ${grouped(givers)} 个成就、任务或战令用到它。正在使用的资源不能删除，先移除这些引用。`,
   deleteUnknown: '没有读到使用情况。正在使用的资源会被拒绝删除，其余删除后不能恢复。',
   bulkDelete: (count: number) =>
     `删除 ${grouped(count)} 种资源，不能恢复。仍有玩家持有或被商品用到的会保留，并列出原因。`,
@@ -58,5 +58,7 @@ export const text = {
   costsIt: '用它购买的商品',
   givesIt: '发放它的商品',
   boards: '奖励它的排行榜',
+  givers: '奖励它的成就、任务与战令',
+  giverKinds: { achievement: '成就', quest: '任务', battlePass: '战令' },
   nothing: '没有',
 } as const;

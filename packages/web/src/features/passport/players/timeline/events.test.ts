@@ -33,6 +33,14 @@ describe('playerEvents', () => {
     expect(playerEvents({ reports: [{ ...report, status: 'Reviewing', result: '' }] })).toHaveLength(1);
   });
 
+  it('tell when an achievement was done and when its rewards were taken', () => {
+    const lamp = { slugName: 'lamp', displayName: '点灯', achievedAt: at(1) };
+    expect(playerEvents({ achievements: [lamp] }).map(({ words }) => words)).toEqual(['达成成就 点灯']);
+    expect(playerEvents({ achievements: [{ ...lamp, redeemedAt: at(2) }] }).map(({ words }) => words)).toEqual([
+      ...['领取成就奖励 点灯', '达成成就 点灯'],
+    ]);
+  });
+
   it('have keys of their own', () => {
     const same = { id: 'x', displayName: '白鹭', createdAt: at(1) };
     const keys = playerEvents({ friends: [same], blacklist: [same], entitlements: [same] }).map(({ key }) => key);

@@ -1,6 +1,14 @@
 // Everything that is known of a player as one stream: what it did itself, what was done to it, what others say of it.
 import { label, passportPlayerLabels } from '@uos/contract/labels';
-import type { AlertRecord, Entitlement, Friend, PassportUser, Persona, PlayerReport } from '@uos/sdk/browser';
+import type {
+  AlertRecord,
+  Entitlement,
+  Friend,
+  PassportUser,
+  Persona,
+  PersonaAchievement,
+  PlayerReport,
+} from '@uos/sdk/browser';
 import type { FriendBlacklistEntry, OwnGuild, VerificationCodeLog } from '@uos/sdk/services/passport';
 import { language } from '../../../../kit/language/language.zh.ts';
 import { recordTitle } from '../../../../parts/history/record-title.ts';
@@ -25,6 +33,7 @@ export interface Told {
   readonly blacklist?: readonly Pick<FriendBlacklistEntry, 'id' | 'displayName' | 'createdAt'>[];
   readonly guilds?: readonly Pick<OwnGuild, 'id' | 'guildName' | 'createdAt' | 'ownerPersonaID'>[];
   readonly entitlements?: readonly Pick<Entitlement, 'id' | 'displayName' | 'createdAt'>[];
+  readonly achievements?: readonly Pick<PersonaAchievement, 'slugName' | 'displayName' | 'achievedAt' | 'redeemedAt'>[];
   readonly reports?: readonly Pick<
     PlayerReport,
     'id' | 'category' | 'content' | 'createdAt' | 'status' | 'result' | 'reviewer' | 'reviewedAt'
@@ -35,7 +44,7 @@ export interface Told {
 /** Newest first. */
 export function playerEvents(told: Told): PlayerEvent[] {
   const { user, persona, records = [], friends = [], blacklist = [], guilds = [] } = told;
-  const { entitlements = [], reports = [], codes = [] } = told;
+  const { entitlements = [], achievements = [], reports = [], codes = [] } = told;
   const events: PlayerEvent[] = [
     ...(user === undefined ? [] : ofUser(user)),
     ...(persona === undefined ? [] : ofPersona(persona)),
@@ -58,6 +67,7 @@ export function playerEvents(told: Told): PlayerEvent[] {
       ),
     ),
     ...entitlements.map(({ id, displayName, createdAt: at }) => event('entitlement', id, at, text.given(displayName))),
+    ...achievements.flatMap(ofAchievement),
     ...reports.flatMap(ofReport),
     ...codes.map(({ id, purpose, status, sentAt }) => {
       const { verificationCodeLog } = passportPlayerLabels;
@@ -90,6 +100,15 @@ function ofPersona({ createdAt, lastLoginAt, realmName }: NonNullable<Told['pers
   return [
     event('account', 'persona', createdAt, text.madePersona(realmName)),
     ...(lastLoginAt === undefined ? [] : [event('signIn', 'persona', lastLoginAt, text.lastSignIn, realmName)]),
+  ];
+}
+
+function ofAchievement(achievement: NonNullable<Told['achievements']>[number]): PlayerEvent[] {
+  const { slugName, displayName, achievedAt, redeemedAt } = achievement;
+  const name = displayName || slugName;
+  return [
+    ...(achievedAt === undefined ? [] : [event('achievement', slugName, achievedAt, text.achieved(name))]),
+    ...(redeemedAt === undefined ? [] : [event('achievement', `rewards ${slugName}`, redeemedAt, text.redeemed(name))]),
   ];
 }
 

@@ -12,21 +12,22 @@ export const LATEST = 50;
 const page = { count: LATEST } as const;
 
 export function personaEvents(appId: string, persona: Persona) {
-  const { personas, entitlements, reports } = passportOf(appId);
+  const { personas, entitlements, personaAchievements, reports } = passportOf(appId);
   const { personaID: id, displayName } = persona;
   return gatherOf(personas.get, { id }, `timeline of ${persona.modifiedAt}`, async (signal) => {
     const how = { signal };
-    const [records, friends, blacklist, guilds, given, told] = await Promise.all([
+    const [records, friends, blacklist, guilds, given, achieved, told] = await Promise.all([
       recordsOf(appId, [id, displayName], signal),
       personas.friends({ id, ...page }, how),
       personas.friendBlacklist({ id, ...page }, how),
       personas.guilds({ id }, how),
       entitlements.search({ personaID: id, ...page }, how),
+      personaAchievements.search({ personaID: id, achieveStatus: 'achieved', ...page }, how),
       reports.search({ targetPersonaID: id, ...page }, how),
     ]);
     return playerEvents({
       ...{ persona, records, friends: friends.friends, blacklist: blacklist.blacklist, guilds: guilds.guilds },
-      ...{ entitlements: given.entitlements, reports: told.reports },
+      ...{ entitlements: given.entitlements, achievements: achieved.achievements, reports: told.reports },
     });
   });
 }
