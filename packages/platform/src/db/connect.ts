@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { CompiledQuery, Kysely, type LogEvent, PGliteDialect, sql } from 'kysely';
 import { CHANNEL } from './channel.ts';
+import { keepPrepared } from './pglite-prepared.ts';
 import { pgliteProgram } from './pglite-program.ts';
 import { keepReserve, RESERVE_BYTES } from './reserve.ts';
 import type { Database } from './schema.ts';
@@ -85,7 +86,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 const CACHE_MB = 32;
 
 async function connectPglite(options: ConnectOptions): Promise<Connection> {
-  const { PGlite } = await import('@electric-sql/pglite');
+  const { PGlite, ...protocol } = await import('@electric-sql/pglite');
   if (options.folder !== undefined) {
     await mkdir(options.folder, { recursive: true });
   }
@@ -96,7 +97,13 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
     parsers: Object.fromEntries(PARSERS),
   });
   const { folder, reserveBytes = () => RESERVE_BYTES } = options;
-  const dialect = new PGliteDialect({ pglite, onCreateConnection: takeTurns });
+  const dialect = new PGliteDialect({
+    pglite,
+    async onCreateConnection(connection) {
+      keepPrepared(connection, pglite, protocol);
+      await takeTurns(connection);
+    },
+  });
   const createDriver = () =>
     folder === undefined ? dialect.createDriver() : keepReserve(dialect.createDriver(), folder, reserveBytes);
   const db = new Kysely<Database>({

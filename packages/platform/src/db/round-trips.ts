@@ -3,6 +3,7 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { type Connection, type PoolClient, Query, type QueryResult } from 'pg';
 import { waitsAs } from './at-commit.ts';
+import { preparedAs } from './prepared.ts';
 
 interface Statement {
   readonly text: string;
@@ -68,7 +69,8 @@ export function fewerRoundTrips(client: PoolClient, onAnswer: () => void): Postg
       waiting = { text, values, name };
       return said('SELECT');
     }
-    return send({ text, values });
+    const kept = preparedAs(values);
+    return send({ text, values, ...(kept !== undefined && { name: kept }) });
   };
 
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;

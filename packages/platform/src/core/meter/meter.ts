@@ -2,6 +2,7 @@
 import { levelMetrics } from '@uos/contract/rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { prepared } from '#db/prepared';
 import type { Ports } from '#kernel/ports';
 
 export interface Use {
@@ -43,16 +44,18 @@ export async function meterAdd(db: Db, now: Date, uses: readonly Use[]): Promise
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000).toISOString();
   const rows = merged(uses);
   const column = <C extends keyof Use>(name: C) => rows.map((use) => use[name]);
-  // why lists: one text for however many rows, as the busiest statement of the platform
-  await sql`
-    INSERT INTO meter (app_id, service, metric, hour, amount)
-    SELECT n.app_id, n.service, n.metric, ${hour}::timestamptz, n.amount
-    FROM unnest(${column('appId')}::uuid[], ${column('service')}::text[], ${column('metric')}::text[],
-      ${column('amount')}::bigint[]) AS n(app_id, service, metric, amount)
-    ON CONFLICT (app_id, service, metric, hour) DO UPDATE
-      SET amount = CASE WHEN ${isLevel('meter.metric')} THEN greatest(meter.amount, excluded.amount)
-        ELSE meter.amount + excluded.amount END`.execute(db);
+  const values = [hour, column('appId'), column('service'), column('metric'), column('amount'), LEVELS];
+  await db.executeQuery(prepared('meter', ADD, values));
 }
+
+// why lists: one text for however many rows, as the busiest statement of the platform
+const ADD = `
+  INSERT INTO meter (app_id, service, metric, hour, amount)
+  SELECT n.app_id, n.service, n.metric, $1::timestamptz, n.amount
+  FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[]) AS n(app_id, service, metric, amount)
+  ON CONFLICT (app_id, service, metric, hour) DO UPDATE
+    SET amount = CASE WHEN meter.metric = ANY($6::text[]) THEN greatest(meter.amount, excluded.amount)
+      ELSE meter.amount + excluded.amount END`;
 
 /** One per app, service and metric: an upsert may name a row only once. */
 function merged(uses: readonly Use[]): Use[] {
