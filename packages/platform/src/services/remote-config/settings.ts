@@ -8,7 +8,17 @@ import { LOWEST_PRIORITY, momentOf, WHOLE } from './rules.ts';
 import { areTooLarge, attributesOf, MOST_CHARACTERS, type Playing } from './serve/attributes.ts';
 import { isBefore, type ReadyConfig, type ReadyOverride, type ReadyValue, readyOverride } from './serve/compiled.ts';
 import { countRead } from './serve/counted.ts';
-import { chosen, evaluate, placeOf, resolve, settingsJson, type Verdict } from './serve/evaluate.ts';
+import {
+  allSettingsJson,
+  chosen,
+  evaluate,
+  isForAll,
+  placeOf,
+  resolve,
+  settingsJson,
+  type Verdict,
+  type Which,
+} from './serve/evaluate.ts';
 import { exposuresOf } from './serve/exposure.ts';
 import { knownConfigs } from './serve/known.ts';
 import { mapInTurns } from './turns.ts';
@@ -22,7 +32,7 @@ export const settings: Tree = {
     userOf(call);
     const config = await knownConfigs(call.ports).of(call.appId);
     const counted = countRead(call.ports, call.appId, 'getSettingsCall');
-    const reply = repliedJson(chosen(config, config.defaults, call.input));
+    const reply = repliedJson(config, config.defaults, call.input);
     await counted;
     return reply;
   },
@@ -37,7 +47,7 @@ export const settings: Tree = {
     const counted = countRead(call.ports, call.appId, 'overridesCall');
     const attributes = attributesOf(userId, { ...call.input, personaId: personaOf(call) });
     const { values, verdicts } = resolve(config, { userId, attributes }, Date.parse(call.now));
-    const reply = repliedJson(chosen(config, values, call.input));
+    const reply = repliedJson(config, values, call.input);
     await counted;
     exposuresOf(call.ports).add(call.appId, userId, verdicts, attributes);
     return reply;
@@ -59,7 +69,10 @@ export const settings: Tree = {
   },
 };
 
-const repliedJson = (values: readonly ReadyValue[]): ReadyJson => new ReadyJson(`{"settings":${settingsJson(values)}}`);
+function repliedJson(config: ReadyConfig, values: readonly ReadyValue[], which: Which): ReadyJson {
+  const json = isForAll(which) ? allSettingsJson(config, values) : settingsJson(chosen(config, values, which));
+  return new ReadyJson(`{"settings":${json}}`);
+}
 
 /** The user that is read for: a player's own, whatever it says. */
 function userOf({

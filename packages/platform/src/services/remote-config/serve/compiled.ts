@@ -52,12 +52,17 @@ export interface ReadyKeys {
   readonly defaults: readonly ReadyValue[];
 }
 
+/** The JSON of values that no override sets, joined; or the place of one that some may. */
+export type Piece = string | number;
+
 export interface ReadyConfig extends ReadyKeys {
   readonly version: number;
   /** In the order in which they are tried. */
   readonly overrides: readonly ReadyOverride[];
   /** Those of them that may apply to anybody. */
   readonly live: readonly ReadyOverride[];
+  /** Of the JSON of all values, in their order. */
+  readonly pieces: readonly Piece[];
 }
 
 type Given = Pick<
@@ -79,7 +84,31 @@ export async function ready(
   const compile = await ruleCompiler();
   const made = await mapInTurns(overrides, (row) => readyOverride(row, keys, compile));
   const live = made.filter(({ isEnabled, holds }) => isEnabled && holds !== undefined);
-  return { ...keys, version, overrides: made, live };
+  return { ...keys, version, overrides: made, live, pieces: piecesOf(keys, live) };
+}
+
+function piecesOf({ defaults }: ReadyKeys, live: readonly ReadyOverride[]): Piece[] {
+  const set = new Set(
+    live.flatMap(({ variants }) => variants.flatMap(({ values }) => values.map(({ place }) => place))),
+  );
+  const pieces: Piece[] = [];
+  let joined: string[] = [];
+  const close = (): void => {
+    if (joined.length > 0) {
+      pieces.push(joined.join());
+      joined = [];
+    }
+  };
+  for (const { place, json } of defaults) {
+    if (set.has(place)) {
+      close();
+      pieces.push(place);
+    } else {
+      joined.push(json);
+    }
+  }
+  close();
+  return pieces;
 }
 
 export function readyOverride(row: Given, keys: ReadyKeys, compile: RuleCompiler): ReadyOverride {

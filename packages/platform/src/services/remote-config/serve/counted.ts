@@ -1,5 +1,6 @@
 // Reads on the meter before they are answered: those that come together are written together, so a read costs no
-// statement of its own and none is lost with its process.
+// statement of its own and none is lost with its process. On PostgreSQL they are two batches, of which one fills while the
+// other is written; the embedded database writes on this very thread, so there it is one.
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { recordUse, type Use } from '#core/meter/meter';
 import type { Ports } from '#kernel/ports';
@@ -7,8 +8,9 @@ import { knownConfigs } from './known.ts';
 
 export type CountedRead = 'getSettingsCall' | 'overridesCall';
 
-/** How long the first of a batch waits for as many as came with the last one. */
+/** How long a batch waits for as many as it may expect. */
 const GATHER_MS = 3;
+const BATCHES = { pglite: 1, postgres: 2 };
 
 interface Batch {
   count: number;
@@ -32,28 +34,31 @@ export function countRead(ports: Ports, appId: string, metric: CountedRead): Pro
 function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promise<void> {
   let next: Batch | undefined;
   let isWriting = false;
+  const arrived = (): number => next?.count ?? 0;
 
-  let lastCount = 1;
+  const batches = BATCHES[ports.database.engine];
+  /** Of those that are asked for at once, the share of a batch. */
+  let expected = 1;
 
   /** Reads that come one after the other at a moment like this are of one batch, so that they share its statement. */
   const gathered = async (): Promise<void> => {
     const untilMs = performance.now() + GATHER_MS;
     do {
       await othersTurn();
-    } while ((next?.count ?? 0) < lastCount && performance.now() < untilMs);
+    } while (arrived() < expected && performance.now() < untilMs);
   };
   const write = async (): Promise<void> => {
     isWriting = true;
-    await gathered();
     while (next !== undefined) {
+      await gathered();
       const batch = next;
       next = undefined;
-      lastCount = batch.count;
       const now = ports.clock.now();
       await recordUse(ports, ports.db, now, usesOf(ports, batch.reads)).then(
         batch.written.resolve,
         batch.written.reject,
       );
+      expected = (batch.count + arrived()) / batches;
     }
     isWriting = false;
   };

@@ -104,15 +104,15 @@ function decide({ defaults }: ReadyKeys, override: ReadyOverride, { userId }: Pl
 
 const NONE: readonly ReadyValue[] = [];
 
+/** Does it leave nothing out? */
+export const isForAll = ({ keys = [], types = [] }: Which): boolean => keys.length === 0 && types.length === 0;
+
 /** Those that are asked for, each once. */
-export function chosen(
-  { places }: ReadyKeys,
-  values: readonly ReadyValue[],
-  { keys = [], types = [] }: Which,
-): readonly ReadyValue[] {
-  if (keys.length === 0 && types.length === 0) {
+export function chosen({ places }: ReadyKeys, values: readonly ReadyValue[], which: Which): readonly ReadyValue[] {
+  if (isForAll(which)) {
     return values;
   }
+  const { keys = [], types = [] } = which;
   const asked = keys.length === 0 ? values : [...new Set(keys)].map((key) => values[places.get(key) ?? -1]);
   return asked.filter(
     (value): value is ReadyValue => value !== undefined && (types.length === 0 || types.includes(value.type)),
@@ -122,4 +122,9 @@ export function chosen(
 /** Of each key its type and value. */
 export function settingsJson(values: readonly ReadyValue[]): string {
   return `{${values.map(({ json }) => json).join()}}`;
+}
+
+/** The same of all there are. */
+export function allSettingsJson({ pieces }: Pick<ReadyConfig, 'pieces'>, values: readonly ReadyValue[]): string {
+  return `{${pieces.map((piece) => (typeof piece === 'string' ? piece : values[piece]?.json)).join()}}`;
 }
