@@ -93,6 +93,53 @@ describe('revoked on one replica', () => {
   });
 });
 
+describe('taken from an app on one replica', () => {
+  /** Resolves once the other replica has heard that something of the app is another. */
+  const heardOf = (appId: string): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = platforms[1]?.ports.fanOut.subscribe('app', (id) => {
+        if (id === appId) {
+          stop?.();
+          resolve();
+        }
+      });
+    });
+
+  it.each([
+    [
+      'a service that is switched off',
+      404,
+      (appId: string) => {
+        const { db } = first().ports;
+        return db.updateTable('app_services').set({ status: 'Disabled' }).where('app_id', '=', appId).execute();
+      },
+    ],
+    [
+      'an app that is closed',
+      400,
+      (appId: string) => {
+        const { db } = first().ports;
+        return db.updateTable('apps').set({ status: 'Unavailable' }).where('id', '=', appId).execute();
+      },
+    ],
+    [
+      'an app that is gone',
+      401,
+      (appId: string) => first().ports.db.deleteFrom('apps').where('id', '=', appId).execute(),
+    ],
+  ])('%s is refused by the next call on the other, that has just let it in', async (_, status, take) => {
+    const app = await first().app(['remote-config']);
+    const credential = { authorization: `Basic ${btoa(`${app.id}:${app.serviceSecret}`)}` };
+    for (const _again of [1, 2, 3]) {
+      expect(await at(1, '/uconfig/v1/configs', credential)).toBe(200);
+    }
+    const heard = heardOf(app.id);
+    await take(app.id);
+    await heard;
+    expect(await at(1, '/uconfig/v1/configs', credential)).toBe(status);
+  });
+});
+
 describe('calls of one app', () => {
   it('are counted by all replicas together, and never more of them admitted than the limit', async () => {
     const app = await first().app();

@@ -32,6 +32,11 @@ export interface Asked {
 
 const SERVICE_BACK_ENDS: ReadonlySet<Accepts> = new Set<Accepts>(['app', 'cdn', 'metrics', 'player']);
 
+/** Is it decided by the call and by what it carries, whatever else it says? So it is of an app at a service of its own. */
+export function isDecidedByApp({ accepts }: Pick<Entrance, 'accepts'>, { principal }: Admission): boolean {
+  return SERVICE_BACK_ENDS.has(accepts) && principal.kind === 'app';
+}
+
 /** Admits the call or throws the refusal in the service's own words. */
 export async function admit(db: Db, call: Entrance, credentials: Credentials, request: Asked): Promise<Admission> {
   const carried = withinScope(call.service, credentials);

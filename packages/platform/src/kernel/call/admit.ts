@@ -5,9 +5,9 @@ import { isUuid } from '@uos/contract/rules';
 import type { Ports } from '#kernel/ports';
 import { systemClock } from '#kernel/time/clock';
 import { setSessionCookies } from '#kernel/who/cookies';
-import { type Credentials, resolveCredentials } from '#kernel/who/credentials';
+import { type Credentials, knownCredentials, resolveCredentials } from '#kernel/who/credentials';
 import { networkOf } from '#kernel/who/login-limits';
-import { type Admission, type Asked, admit, withinScope } from './admission.ts';
+import { type Admission, type Asked, admit, isDecidedByApp, withinScope } from './admission.ts';
 import { countForApp, tooMany } from './app-limits.ts';
 import { type CallLimits, createCallLimits } from './call-limits.ts';
 import type { HeaderSink, SentHeaders } from './message.ts';
@@ -17,11 +17,11 @@ const RATE_LIMIT_HEADER = 'unity-ratelimit';
 
 export interface Gate {
   /** Who calls, and may they: by what they carry, and by how often their app has called the service. */
-  admit(asked: Asked, replyHeaders: HeaderSink): Promise<Admission>;
+  admit(asked: Asked, replyHeaders: HeaderSink): Admission | Promise<Admission>;
   /** The same question of who was admitted before, which counts as no call. */
   again(asked: Asked): Promise<Admission>;
   /** Counts a call that was asked for rightly; too many of one caller are refused. */
-  count(admission: Admission, remoteAddress: string): Promise<void>;
+  count(admission: Admission, remoteAddress: string): void | Promise<void>;
 }
 
 /** Counters of the services that limit their calls; one for all operations of a service. */
@@ -55,36 +55,60 @@ export function gateOf(
   const appIn = appFinder(call);
   const appLimitOf = ports.services.records.find(({ contract }) => contract.name === call.service.name)?.appLimit;
 
+  // why by what is carried: it is forgotten with that, as soon as any process changes something of the app
+  const decided = new WeakMap<Credentials, Admission>();
+
+  const limited = async (limits: CallLimits, appId: string, replyHeaders: HeaderSink): Promise<void> => {
+    const taken = await limits.take(ports.db, `${call.service.name}/${appId}`);
+    replyHeaders.set(RATE_LIMIT_HEADER, taken.header);
+    if (!taken.isAdmitted) {
+      throw tooMany(call.errorStyle, ' for this app', taken.waitSeconds);
+    }
+  };
+  const admitAnew = async (
+    asked: Asked,
+    carried: Credentials | undefined,
+    replyHeaders: HeaderSink,
+  ): Promise<Admission> => {
+    const credentials = carried ?? (await carriedBy(ports, asked.headers, replyHeaders));
+    const admission = await admit(ports.db, call, credentials, asked);
+    if (carried !== undefined && isDecidedByApp(call, admission)) {
+      decided.set(carried, admission);
+    }
+    return admission;
+  };
+  const count = async ({ principal, appId }: Admission, remoteAddress: string): Promise<void> => {
+    const own = appId === '' ? undefined : await appLimitOf?.(ports, call.id, { principal, appId });
+    if (own !== undefined) {
+      await countForApp(ports, { service: call.service.name, style: call.errorStyle, appId }, own);
+    }
+    if (callerLimit === undefined) {
+      return;
+    }
+    const caller = principal.kind === 'visitor' ? networkOf(remoteAddress) : `${principal.kind}:${principal.id}`;
+    const taken = await callerLimit.take(ports.db, `${call.id}/${caller}`);
+    if (!taken.isAdmitted) {
+      throw tooMany(call.errorStyle, '', taken.waitSeconds);
+    }
+  };
+  const admitted = (asked: Asked, admission: Admission, replyHeaders: HeaderSink): Admission | Promise<Admission> => {
+    const { principal, appId } = admission;
+    noteRequest({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(asked) : appId });
+    return serviceLimit === undefined || appId === ''
+      ? admission
+      : limited(serviceLimit, appId, replyHeaders).then(() => admission);
+  };
+
   return {
-    async admit(asked, replyHeaders) {
-      const credentials = await carriedBy(ports, asked.headers, replyHeaders);
-      const admission = await admit(ports.db, call, credentials, asked);
-      const { principal, appId } = admission;
-      noteRequest({ actorKind: principal.kind, actorId: principal.id, appId: appId === '' ? appIn(asked) : appId });
-      if (serviceLimit !== undefined && appId !== '') {
-        const taken = await serviceLimit.take(ports.db, `${call.service.name}/${appId}`);
-        replyHeaders.set(RATE_LIMIT_HEADER, taken.header);
-        if (!taken.isAdmitted) {
-          throw tooMany(call.errorStyle, ' for this app', taken.waitSeconds);
-        }
-      }
-      return admission;
+    admit(asked, replyHeaders) {
+      const carried = knownCredentials(ports, asked.headers);
+      const known = carried === undefined ? undefined : decided.get(carried);
+      return known === undefined
+        ? admitAnew(asked, carried, replyHeaders).then((anew) => admitted(asked, anew, replyHeaders))
+        : admitted(asked, known, replyHeaders);
     },
     again: async (asked) => admit(ports.db, call, await resolveCredentials(ports.db, ports, asked.headers), asked),
-    async count({ principal, appId }, remoteAddress) {
-      const own = appId === '' ? undefined : await appLimitOf?.(ports, call.id, { principal, appId });
-      if (own !== undefined) {
-        await countForApp(ports, { service: call.service.name, style: call.errorStyle, appId }, own);
-      }
-      if (callerLimit === undefined) {
-        return;
-      }
-      const caller = principal.kind === 'visitor' ? networkOf(remoteAddress) : `${principal.kind}:${principal.id}`;
-      const taken = await callerLimit.take(ports.db, `${call.id}/${caller}`);
-      if (!taken.isAdmitted) {
-        throw tooMany(call.errorStyle, '', taken.waitSeconds);
-      }
-    },
+    count: appLimitOf === undefined && callerLimit === undefined ? () => undefined : count,
   };
 }
 

@@ -32,12 +32,10 @@ export type HistoryListener = (
   line: { readonly id: string; readonly appId: string | null; readonly at: string },
 ) => Promise<void>;
 
-const nothing: RecordHistory = () => Promise.resolve();
-
-/** The recorder of one operation; it does nothing for operations that keep no history. */
-export function historyRecorder(declared: Declared, listeners: readonly HistoryListener[]): RecordHistory {
+/** The recorder of one operation; none for operations that keep no history. */
+export function historyRecorder(declared: Declared, listeners: readonly HistoryListener[]): RecordHistory | undefined {
   if (!keepsHistory(declared)) {
-    return nothing;
+    return undefined;
   }
   // why not yet: reading the schemas of every operation would cost a second of each start
   let read: { readonly secrets: ReadonlySet<string>; readonly names: Names } | undefined;

@@ -47,6 +47,10 @@ export class AnswerHeaders implements HeaderSink {
     this.#fields.set(name.toLowerCase(), { name, value: [before, value].flat() });
   }
 
+  has(name: string): boolean {
+    return this.#fields.has(name.toLowerCase());
+  }
+
   /** Each field once, with its values. */
   all(): Iterable<{ readonly name: string; readonly value: string | readonly string[] }> {
     return this.#fields.values();

@@ -39,12 +39,14 @@ export function performer(
     if (faults.length > 0) {
       noteRequest({ fault: faults.map(({ id }) => id).join() });
     }
-    const fault = await delayed(faults);
+    const fault = faults.length === 0 ? undefined : await delayed(faults);
     const after: (() => void | Promise<void>)[] = [];
     let history: HistoryNote = {};
     let isRecorded = false;
-    const facts: Omit<Call, 'db'> = {
+    const facts: Call = {
       ...given,
+      // why: in a transaction it is that
+      db: ports.db,
       ports,
       actor: actorOf(given.principal, given.headers),
       now: ports.clock.now().toISOString(),
@@ -53,23 +55,23 @@ export function performer(
         history = { ...history, ...note };
       },
       async recordIn(db) {
-        await record(db, { ...facts, db }, undefined, history);
+        await record?.(db, { ...facts, db }, undefined, history);
         isRecorded = true;
       },
       afterCommit: (work) => after.push(work),
     };
     const change = async (db: Db) => {
       const changed = await handler({ ...facts, db });
-      await record(db, { ...facts, db }, changed, history);
+      await record?.(db, { ...facts, db }, changed, history);
       strike(fault, 'before');
       return changed;
     };
     if (isPlain) {
       strike(fault, 'before');
     }
-    const result = isPlain ? await handler({ ...facts, db: ports.db }) : await ports.db.transaction().execute(change);
-    if (isPlain && !isRecorded) {
-      await record(ports.db, { ...facts, db: ports.db }, result, history);
+    const result = isPlain ? await handler(facts) : await ports.db.transaction().execute(change);
+    if (isPlain && !isRecorded && record !== undefined) {
+      await record(ports.db, facts, result, history);
     }
     for (const work of after) {
       await work();

@@ -162,6 +162,8 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
 /** Replies that are no text of ours. */
 const UNKEPT: ReadonlySet<unknown> = new Set(['bytes', 'stream', 'events']);
 
+const NO_PARAMS: RawRequest['params'] = {};
+
 type ReadRaw = (request: CallRequest, params: At['params']) => Promise<RawRequest>;
 
 function rawReader({ operation, errorStyle }: Declared, { config }: Ports): ReadRaw {
@@ -171,6 +173,10 @@ function rawReader({ operation, errorStyle }: Declared, { config }: Ports): Read
   const { bodyLimitBytes: limit } = limits;
   const withoutSuffix = (value: string): string =>
     suffix !== '' && value.endsWith(suffix) ? value.slice(0, -suffix.length) : value;
+  const paramsOf = (given: At['params']): RawRequest['params'] =>
+    operation.paramNames.length === 0
+      ? NO_PARAMS
+      : Object.fromEntries(operation.paramNames.map((name: string) => [name, withoutSuffix(given[name] ?? '')]));
   const bodyOf = (body: CallBody): RawRequest['body'] | Promise<string> => {
     if (operation.body === 'bytes') {
       return body.bytes(limits, no);
@@ -181,9 +187,6 @@ function rawReader({ operation, errorStyle }: Declared, { config }: Ports): Read
     if (Number(headers.get('content-length') ?? 0) > limit) {
       throw no['too-large'](`the body is larger than ${limit} bytes`);
     }
-    const params = Object.fromEntries(
-      operation.paramNames.map((name: string) => [name, withoutSuffix(given[name] ?? '')]),
-    );
-    return { params, query, headers, body: await bodyOf(body) };
+    return { params: paramsOf(given), query, headers, body: await bodyOf(body) };
   };
 }

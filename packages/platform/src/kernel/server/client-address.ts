@@ -9,10 +9,12 @@ export function clientAddress(
   request: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } },
   trustedProxies: number,
 ): string {
-  const header = request.headers['x-forwarded-for'];
-  const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => part.trim());
-  const told = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  const told = trustedProxies > 0 ? forwarded(request.headers['x-forwarded-for']).at(-trustedProxies) : undefined;
   const address = told === undefined || told === '' ? request.socket.remoteAddress : told;
   // why: a socket that listens on both families shows IPv4 addresses as `::ffff:192.0.2.1`
   return (address ?? '').replace(/^::ffff:/i, '').slice(0, 64);
+}
+
+function forwarded(header: string | string[] | undefined): string[] {
+  return (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => part.trim());
 }

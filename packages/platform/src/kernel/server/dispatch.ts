@@ -63,41 +63,51 @@ export function dispatcher(
     const origin = PROBES.has(path)
       ? 'console'
       : hosts.get((target?.authority ?? request.headers.host ?? '').toLowerCase());
-    for (const [name, value] of headers[origin ?? 'console']) {
-      response.setHeader(name, value);
-    }
+    const common = headers[origin ?? 'console'];
+    // why not at once: a call writes them together with its own, which is the quicker way
+    const withCommon = (): ServerResponse => {
+      for (const [name, value] of common) {
+        response.setHeader(name, value);
+      }
+      return response;
+    };
     if (path === METRICS_PATH && origin !== 'content') {
-      metrics.serve(request, response, origin === 'console').catch(() => response.destroy());
+      metrics.serve(request, withCommon(), origin === 'console').catch(() => response.destroy());
       return;
     }
     const stream = streams.find((route) => route.origin === origin && path.startsWith(route.prefix));
     const answer = (): void => {
       const isGuest = origin === 'console' && target !== undefined && isForeignPage(request, origins.console);
-      const guest = isGuest ? welcome(request, response, path, isPlayers) : undefined;
+      const guest = isGuest ? welcome(request, withCommon(), path, isPlayers) : undefined;
       if (target === undefined || origin === undefined) {
-        refuseHost(response, target !== undefined);
+        refuseHost(withCommon(), target !== undefined);
       } else if (guest === 'answered') {
         return;
       } else if (origin === 'console' && guest === undefined && isForeignWrite(request, origins.console)) {
-        sendPlain(response, 403, 'permission denied');
+        sendPlain(withCommon(), 403, 'permission denied');
       } else if (stream !== undefined) {
         const remoteAddress = clientAddress(request, trustedProxies);
-        serveStream(stream, { request, response, path, query: new URLSearchParams(query), remoteAddress });
+        const asked = { request, response: withCommon(), path, query: new URLSearchParams(query), remoteAddress };
+        serveStream(stream, asked);
       } else if (origin === 'console' && isContent(path, streams)) {
         const Location = `${origins.content}${path}${query === '' ? '' : `?${query}`}`;
-        response.writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
+        withCommon().writeHead(307, { Location, 'Cache-Control': 'no-store' }).end();
       } else if (origin === 'content') {
-        sendPlain(response, 404, `only released content lives here; the console and the API are at ${origins.console}`);
+        sendPlain(
+          withCommon(),
+          404,
+          `only released content lives here; the console and the API are at ${origins.console}`,
+        );
       } else if (DOT_SEGMENT.test(path)) {
-        sendPlain(response, 400, 'a path has no . or .. in it');
+        sendPlain(withCommon(), 400, 'a path has no . or .. in it');
       } else {
         const call = calls.find(request.method ?? '', path);
         const remoteAddress = clientAddress(request, trustedProxies);
         request.url = query === '' ? path : `${path}?${query}`;
         const served =
           call === undefined
-            ? toPages(request, response)
-            : serveCall(call, { request, response, path, query, remoteAddress });
+            ? toPages(request, withCommon())
+            : serveCall(call, { request, response, path, query, remoteAddress, common });
         served.catch((error: unknown) => {
           log.error({ err: error }, 'an answer broke off');
           response.destroy();

@@ -25,7 +25,8 @@ const KNOWN = new Map(
 /** why remembered: an answer has some ten names, and a server sends the same ones for ever */
 const REMEMBERED = 256;
 
-function spelled(name: string): string {
+/** A name as clients look for it. */
+export function spelled(name: string): string {
   const known = KNOWN.get(name);
   if (known !== undefined || name !== name.toLowerCase()) {
     return known ?? name;

@@ -15,7 +15,11 @@ export function actorOf(principal: Principal, headers: SentHeaders): Actor {
   if (principal.kind !== 'app') {
     return { id: principal.id, name: principal.name };
   }
-  const [name = '', id = ''] = decoded(asUtf8(headers.get('x-user-info') ?? ''))
+  const told = headers.get('x-user-info');
+  if (told === null) {
+    return { id: principal.id, name: principal.name };
+  }
+  const [name = '', id = ''] = decoded(asUtf8(told))
     .split('|', 2)
     .map((part) => part.trim());
   return { id: id === '' ? principal.id : clean(id), name: name === '' ? principal.name : clean(name) };

@@ -41,8 +41,28 @@ export interface Credentials {
 /** Nobody: what a call without any credential carries. */
 export const noCredentials: Credentials = { appRefused: false, blocked: false, renewed: [] };
 
+/** What a call carries whose app was lately read, where it has nothing beside it: known without asking anybody. */
+export function knownCredentials(
+  { knownApps }: Pick<Ports, 'knownApps'>,
+  headers: SentHeaders,
+): Credentials | undefined {
+  const authorization = aloneIn(headers);
+  return authorization === undefined ? undefined : knownApps.carriedBy(authorization);
+}
+
+/** The Authorization of a call without any other credential. */
+function aloneIn(headers: SentHeaders): string | undefined {
+  return headers.has('cookie') || headers.has('x-nonce-token')
+    ? undefined
+    : (headers.get('authorization') ?? undefined);
+}
+
 /** Resolves cookies and the Basic header; unknown or expired ones are simply absent. */
 export async function resolveCredentials(db: Db, ports: Ports, headers: SentHeaders): Promise<Credentials> {
+  const known = knownCredentials(ports, headers);
+  if (known !== undefined) {
+    return known;
+  }
   const cookies = { cookie: headers.get('cookie'), site: headers.get('sec-fetch-site') };
   const renewed: { session: Session; token: string }[] = [];
   const find = async (kind: SessionKind): Promise<Session | undefined> => {
@@ -69,7 +89,7 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: SentHead
   const admin = (await find('admin')) ?? (await find('partner-admin'));
   const billing = await find('billing');
   const blocked = user !== undefined && (await isBlocked(db, user.subject));
-  return {
+  const credentials: Credentials = {
     ...played,
     app,
     // why: a hosted game server holds one of the two secrets, and it is not shown which; wire/realtime-and-compute.md 1.2
@@ -96,6 +116,11 @@ export async function resolveCredentials(db: Db, ports: Ports, headers: SentHead
         ? undefined
         : { kind: 'billing', id: billing.subject, name: billing.name, sessionHash: billing.hash },
   };
+  const alone = aloneIn(headers);
+  if (app !== undefined && alone !== undefined) {
+    ports.knownApps.carry(alone, { ...credentials, app });
+  }
+  return credentials;
 }
 
 const TOUCH_AFTER_MS = 60_000;

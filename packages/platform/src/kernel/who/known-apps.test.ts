@@ -46,6 +46,35 @@ describe('what is remembered of an app', () => {
     }
   });
 
+  it('is found by the whole header that its secret came in, as the same object, and goes with the app', () => {
+    const { known, pass } = knownApps();
+    const carried = { app, appRefused: false, blocked: false, renewed: [] };
+    known.carry('Basic one', carried);
+    expect(known.carriedBy('Basic one')).toBeUndefined();
+    for (const end of [
+      () => known.forget('one'),
+      () => known.forget(undefined),
+      () => known.noteStatement('UPDATE apps SET status = $1'),
+      () => pass(500),
+      () => known.reading()(app, 'another secret'),
+    ]) {
+      known.reading()(app, 'secret');
+      known.carry('Basic one', carried);
+      expect([known.carriedBy('Basic one'), known.carriedBy('Basic two')]).toEqual([carried, undefined]);
+      expect(known.carriedBy('Basic one')).toBe(carried);
+      end();
+      expect(known.carriedBy('Basic one')).toBeUndefined();
+      pass(2000);
+    }
+  });
+
+  it('is not carried by a header of an app that was read anew meanwhile', () => {
+    const { known } = knownApps();
+    known.reading()({ ...app }, 'secret');
+    known.carry('Basic one', { app, appRefused: false, blocked: false, renewed: [] });
+    expect(known.carriedBy('Basic one')).toBeUndefined();
+  });
+
   it('is not what was read while a change went through', () => {
     const { known, recalled } = knownApps();
     const remember = known.reading();

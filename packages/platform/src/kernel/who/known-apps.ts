@@ -2,11 +2,19 @@
 // only ever admits; whoever it would refuse is looked up anew. It is forgotten when any process changes an app, at once
 // when this one does, and after half a second whatever happens.
 import { hash, timingSafeEqual } from 'node:crypto';
+import type { Credentials } from './credentials.ts';
 import type { AppPrincipal, AppStanding } from './principal.ts';
 
 export interface KnownApps {
   /** The app whose AppServiceSecret that is, where it is remembered. */
   recall(appId: string, serviceSecret: string): AppPrincipal | undefined;
+  /**
+   * What a call carries whose Authorization is that and that has nothing beside it; the same object for as long as it is
+   * remembered, so that what was decided of it may be found by it.
+   */
+  carriedBy(authorization: string): Credentials | undefined;
+  /** Remembers that of an app that was recalled. */
+  carry(authorization: string, carried: Credentials & { readonly app: AppPrincipal }): void;
   /** What is known of an app whose secret is not asked for, because a token already said whose it is. */
   standing(appId: string): AppStanding | undefined;
   /** As `reading`, for that. */
@@ -23,6 +31,9 @@ interface Remembered {
   readonly app: AppPrincipal;
   readonly secretHash: Buffer;
   readonly untilMs: number;
+  /** The header that its secret last came in. */
+  authorization?: string;
+  carried?: Credentials;
 }
 
 /** How long another process may go on admitting what was revoked, should it hear of it late or never. */
@@ -38,9 +49,20 @@ const REVOKES = /\bupdate\s+"?apps"?\s+set\b.*\b(?:secret|service_secret|status)
 /** `nowMs` only ever goes forward. */
 export function createKnownApps(nowMs: () => number = () => performance.now()): KnownApps {
   const remembered = new Map<string, Remembered>();
+  // why no comparison in a time of its own: a whole header is found by a hash whose seed nobody knows
+  const headers = new Map<string, Remembered>();
   const standings = new Map<string, { readonly standing: AppStanding; readonly untilMs: number }>();
   let changes = 0;
   let unsettledUntilMs = Number.NEGATIVE_INFINITY;
+
+  const drop = (appId: string): void => {
+    headers.delete(remembered.get(appId)?.authorization ?? '');
+    remembered.delete(appId);
+  };
+  const dropAll = (): void => {
+    remembered.clear();
+    headers.clear();
+  };
 
   return {
     recall(appId, serviceSecret) {
@@ -49,10 +71,27 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
         return undefined;
       }
       if (known.untilMs <= nowMs()) {
-        remembered.delete(appId);
+        drop(appId);
         return undefined;
       }
       return timingSafeEqual(known.secretHash, digest(serviceSecret)) ? known.app : undefined;
+    },
+    carriedBy(authorization) {
+      const known = headers.get(authorization);
+      if (known === undefined || known.untilMs > nowMs()) {
+        return known?.carried;
+      }
+      drop(known.app.id);
+      return undefined;
+    },
+    carry(authorization, carried) {
+      const known = remembered.get(carried.app.id);
+      if (known?.app !== carried.app) {
+        return;
+      }
+      headers.delete(known.authorization ?? '');
+      Object.assign(known, { authorization, carried });
+      headers.set(authorization, known);
     },
     standing(appId) {
       const known = standings.get(appId);
@@ -79,8 +118,9 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
           return;
         }
         if (remembered.size >= MOST) {
-          remembered.clear();
+          dropAll();
         }
+        drop(app.id);
         remembered.set(app.id, { app, secretHash: digest(serviceSecret), untilMs: beganMs + REMEMBER_MS });
       };
     },
@@ -89,7 +129,7 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
         return false;
       }
       changes += 1;
-      remembered.clear();
+      dropAll();
       standings.clear();
       unsettledUntilMs = nowMs() + UNSETTLED_MS;
       return REVOKES.test(sql);
@@ -97,10 +137,10 @@ export function createKnownApps(nowMs: () => number = () => performance.now()): 
     forget(appId) {
       changes += 1;
       if (appId === undefined) {
-        remembered.clear();
+        dropAll();
         standings.clear();
       } else {
-        remembered.delete(appId);
+        drop(appId);
         standings.delete(appId);
       }
     },

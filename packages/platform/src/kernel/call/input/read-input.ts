@@ -74,7 +74,8 @@ export function inputReader(call: Read): (raw: RawRequest) => Input | Promise<In
       if (lists !== undefined && typeof raw.body === 'string' && raw.body.length > LONG_TEXT) {
         return readLong(value, lists).then((checked) => Object.assign(input, checked));
       }
-      const checked = check(body, spelling.spelled(body, value), no.invalid);
+      const isSafe = typeof raw.body === 'string' && hasOnlyStorable(raw.body);
+      const checked = check(body, spelling.spelled(body, value), no.invalid, { isSafe });
       if (bodyAt === undefined) {
         Object.assign(input, checked);
       } else {
@@ -92,17 +93,21 @@ interface Checking {
   readonly outOfRange?: Invalid | undefined;
   /** Where in the body a path of the value is. */
   readonly at?: (path: readonly PropertyKey[]) => readonly PropertyKey[];
+  /** That what it holds may be written into a database is known. */
+  readonly isSafe?: boolean;
 }
 
 function check<T>(
   schema: z.ZodType<T>,
   value: unknown,
   invalid: Invalid,
-  { outOfRange = invalid, at = (path) => path }: Checking = {},
+  { outOfRange = invalid, at = (path) => path, isSafe = false }: Checking = {},
 ): T {
   const result = schema.safeParse(value, { error: ruleText });
   if (result.success) {
-    refuseUnstorable(result.data, invalid);
+    if (!isSafe) {
+      refuseUnstorable(result.data, invalid);
+    }
     return result.data;
   }
   const { issues } = result.error;
@@ -153,6 +158,11 @@ function refuseUnstorable(value: unknown, invalid: Invalid): void {
       refuseUnstorable((value as Readonly<Record<string, unknown>>)[key], invalid);
     }
   }
+}
+
+/** True of a JSON in which nothing can stand that is refused: one look at its text instead of one at each value. */
+function hasOnlyStorable(json: string): boolean {
+  return !/\\u|\ufeff/.test(json) && json.isWellFormed();
 }
 
 /** May it be written into a database? */
