@@ -81,18 +81,21 @@ async function compareSmall(): Promise<void> {
 
 async function compareLarge(): Promise<void> {
   const large = largeFile(join(root, 'large'), LARGE_MIB);
-  const taken = { floor: [] as Taken[], uos: [] as Taken[], rclone: [] as Taken[] };
+  const taken = { floor: [] as Taken[], plain: [] as Taken[], uos: [] as Taken[], rclone: [] as Taken[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const place = await platform.bucket();
     taken.uos.push(await uos(place, newHome(), 'cdn', 'sync', large));
     taken.rclone.push(await rclone('copy', large, `S:${peer.bucket}/large-${round}`));
+    taken.plain.push(await plain(join(large, 'large.bin')));
     taken.floor.push(await floor(large));
   }
   const file = `${LARGE_MIB} MiB`;
   show(`${file}, floor (md5sum + cp)`, taken.floor);
   show(`${file}, rclone`, taken.rclone);
+  show(`${file}, node:http alone`, taken.plain);
   show(`${file}, uos`, taken.uos);
   judge('wall', ratio(taken, wall), 0.38);
+  console.log(`  wall of node:http alone: ${ratio({ ...taken, uos: taken.plain }, wall).toFixed(2)}`);
   judge('client peak, MiB', median(taken.uos.map(({ peakMiB }) => peakMiB)), 120);
   judge('sent after kill -9 at half', await resumed(large), 0.52);
 }
@@ -174,6 +177,15 @@ function uos(place: Place, home: string, ...args: string[]): Promise<Taken> {
 
 function rclone(...args: string[]): Promise<Taken> {
   return measured(['rclone', ...args, '--checkers', '16'], { env: peer.env });
+}
+
+/** What our protocol and our platform leave to any client: whoever sends knows the hash first, and who takes proves it. */
+async function plain(file: string): Promise<Taken> {
+  const place = await platform.bucket();
+  const client = join(import.meta.dirname, 'transfers/plain-client.mjs');
+  return measured([process.execPath, client, platform.origin, place.bucketId, file], {
+    env: environment(place, root),
+  });
 }
 
 /** What no copy that proves its content can undercut. */
