@@ -65,7 +65,7 @@ const noKin: Plugin = {
 const pagePaths: Plugin = {
   name: 'uos-page-paths',
   generateBundle() {
-    const paths = screens.filter(({ kind, path }) => kind !== 'drawer' && path !== '*').map(({ path }) => path);
+    const paths = screens.map(({ path }) => path).filter((path) => path.startsWith('/'));
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) });
   },
 };

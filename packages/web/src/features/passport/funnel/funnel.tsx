@@ -15,7 +15,7 @@ export function Funnel({ label, steps, whole = steps[0]?.count ?? 0 }: FunnelPro
       {steps.map(({ key, title, count }) => (
         <li key={key} data-step={key}>
           <span>{title}</span>
-          <i style={{ width: `${shareOf(count, whole) * 100}%` }} />
+          {count === 0 ? <span /> : <i style={{ width: `${shareOf(count, whole) * 100}%` }} />}
           <span>
             <b>{grouped(count)}</b> <small>{whole === 0 ? '' : `${(shareOf(count, whole) * 100).toFixed(1)}%`}</small>
           </span>

@@ -37,7 +37,7 @@ export default function ClassList() {
   const columns = columnsOf<TokenClass>(tokenClassColumns, {
     name: {},
     status: {},
-    codeType: {},
+    codeType: { wideOnly: true },
     resources: {
       title: text.resources,
       kind: 'text',

@@ -65,7 +65,7 @@ export default function Codes({ appId, pack, empty }: CodesProps) {
     }
   };
   const columns = columnsOf<TokenInstance>(tokenInstanceColumns, {
-    code: {},
+    code: { width: 170 },
     status: {},
     ...(pack === undefined && {
       tokenClassId: {
@@ -82,7 +82,7 @@ export default function Codes({ appId, pack, empty }: CodesProps) {
     usedAt: {},
     batchId: { wideOnly: true },
     invalidatedAt: { wideOnly: true, hidden: true },
-    createdAt: { wideOnly: true },
+    createdAt: { wideOnly: true, hidden: true },
     id: { wideOnly: true, hidden: true },
   });
   const isNarrow = asked.batchId !== undefined || asked.tokenClassId !== undefined;
@@ -196,7 +196,8 @@ export default function Codes({ appId, pack, empty }: CodesProps) {
         {open?.kind === 'print' ? (
           <PrintCodes
             appId={appId}
-            filters={asked}
+            // why not what was used or voided: it is of no use to anybody
+            filters={{ status: 'unused', ...asked }}
             name={asked.tokenClassId === undefined ? text.all : nameOf(asked.tokenClassId)}
             onClose={close}
           />

@@ -13,8 +13,8 @@ export function messageColumns(ofOne = false): Column<InboxMessage>[] {
     ...of(inboxMessageColumns, {
       attachments: { wideOnly: true },
       receivedAt: {},
-      readAt: { wideOnly: true },
-      consumedAt: { wideOnly: true },
+      readAt: { wideOnly: true, hidden: true },
+      consumedAt: { wideOnly: true, hidden: true },
       expiresAt: { wideOnly: true },
       recordId: { wideOnly: true, hidden: true },
       messageId: { wideOnly: true, hidden: true },

@@ -62,7 +62,7 @@ export const text = {
   publishVerb: '发布',
   publishTitle: (name: string) => `发布 ${name}`,
   next: '下一步',
-  when: '发布时间',
+  when: '发布方式',
   now: '立即发布',
   later: '定时发布',
   laterHelp: '到时自动发布，误差在一秒内。',

@@ -1,6 +1,7 @@
 // The rows of a page in two lines each, for a narrow screen: what it is, and below it the first few facts.
 import { Skeleton } from '@mantine/core';
 import classes from '../data-list.module.css';
+import { text } from '../text.zh.ts';
 import type { ListView } from '../view.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowMark, RowTitle } from './row-parts.tsx';
@@ -46,12 +47,16 @@ export function RowLines<Row>({ view, rows }: RowLinesProps<Row>) {
               <RowTitle link={view.linkOf(row)}>{title?.cell(row)}</RowTitle>
             </div>
             <dl className={classes.under}>
-              {facts.map(({ key, title: name, align, cell }) => (
-                <div key={key} className={classes.underFact}>
-                  <dt data-seen={align === 'right' || undefined}>{name}</dt>
-                  <dd>{cell(row)}</dd>
-                </div>
-              ))}
+              {facts.map(({ key, title: name, align, cell }) => {
+                const words = cell(row);
+                // why left out: no column has to be kept straight here
+                return words === text.none ? null : (
+                  <div key={key} className={classes.underFact}>
+                    <dt data-seen={align === 'right' || undefined}>{name}</dt>
+                    <dd>{words}</dd>
+                  </div>
+                );
+              })}
             </dl>
           </div>
           <RowActions view={view} row={row} isNarrow />
