@@ -26,7 +26,7 @@ const Snippets = part(() => import('../../../kit/snippets/snippets.tsx'), 'nothi
 
 const facts = columnsOf<Billboard>(billboardColumns, {
   namespace: {},
-  publishTime: {},
+  publishTime: { title: text.publishedAt },
   expireTime: {},
   billboardID: {},
   createdAt: {},

@@ -25,7 +25,7 @@ const columns = columnsOf<Billboard>(billboardColumns, {
   status: {},
   namespace: { wideOnly: true },
   tags: { title: text.tags, kind: 'text', cell: audienceWords, value: ({ tags }) => JSON.stringify(tags) },
-  publishTime: {},
+  publishTime: { title: text.publishedAt },
   expireTime: {},
   subtitle: { wideOnly: true, hidden: true },
   content: { wideOnly: true, hidden: true },

@@ -64,6 +64,7 @@ export const text: Words<typeof zh> = {
 
   publish: 'Publish…',
   publishVerb: 'Publish',
+  publishedAt: 'Published',
   publishTitle: (name) => `Publish ${name}`,
   next: 'Next',
   when: 'When',

@@ -60,6 +60,7 @@ export const text = {
 
   publish: '发布…',
   publishVerb: '发布',
+  publishedAt: '发布时间',
   publishTitle: (name: string) => `发布 ${name}`,
   next: '下一步',
   when: '发布方式',
