@@ -75,6 +75,11 @@ export function dropping<T extends z.core.$ZodType>(schema: T, ...dropped: reado
   return described(schema, { dropped });
 }
 
+/** A list whose elements are read one by one: what breaks a rule is told of in the reply, and the others are taken. */
+export function eachByItself<T extends z.core.$ZodType>(schema: T): T {
+  return described(schema, { eachByItself: true });
+}
+
 /** Times that a server also reads as unix seconds. */
 export function orUnixSeconds<T extends z.core.$ZodType>(schema: T): T {
   return described(schema, { unixSeconds: true });

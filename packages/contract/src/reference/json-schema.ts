@@ -38,6 +38,8 @@ export interface JsonSchema {
   readonly dropped?: readonly string[];
   readonly words?: Readonly<Record<string, string>>;
   readonly unixSeconds?: boolean;
+  /** Of a list: a server reads its elements one by one. */
+  readonly eachByItself?: boolean;
   /** Of an enum: path of its labels, such as `realm.status`. */
   readonly labels?: string;
   /** Of an id: what it names; of a path parameter that is none: why. */

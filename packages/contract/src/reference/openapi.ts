@@ -266,7 +266,7 @@ function socketNode(one: SocketModel): Node {
 /** A schema as documents write it: components instead of definitions, named formats instead of their patterns. */
 function documented(schema: JsonSchema): JsonSchema {
   const { columns: _columns, key: _key, aliases, words, unixSeconds: _unixSeconds, labels: path, ...rest } = schema;
-  const { ref: names, notId: _notId, named: _named, dropped: _dropped, ...plain } = rest;
+  const { ref: names, notId: _notId, named: _named, dropped: _dropped, eachByItself: _byItself, ...plain } = rest;
   const alsoReadAs = aliases ?? (words && Object.keys(words));
   const titles = labelsAt(path);
   const own = {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   alsoAs,
   count,
+  eachByItself,
   entity,
   field,
   id,
@@ -141,9 +142,9 @@ export const ImportResult = entity(
 
 export const overwrite = field(z.boolean().optional(), '覆盖', 'Change objects that exist, default false');
 
-/** Rows of one import. */
+/** Rows of one import, of which those that cannot be read are among the `failed`. */
 export const importRows = <Row extends z.ZodType>(row: Row, zh: string, en: string, most = 1000) =>
-  field(z.array(row).min(1).max(most), zh, `${en}, 1 to ${most}`);
+  eachByItself(field(z.array(row).min(1).max(most), zh, `${en}, 1 to ${most}`));
 
 export const total = count('总数', 'Rows in the list');
 export const deletedCount = z.object({ deletedCount: count('删除数量', 'How many were deleted') });

@@ -1,4 +1,5 @@
-// The long lists of a body: ten thousand things are checked in parts, between which other calls have their turn.
+// The lists of a body: ten thousand things are checked in parts, between which other calls have their turn, and where each
+// is read by itself one that breaks a rule stands in nobody's way.
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import * as z from 'zod';
 import { spellingOf, unwrap } from './spelling.ts';
@@ -6,8 +7,15 @@ import { spellingOf, unwrap } from './spelling.ts';
 export interface LongLists {
   /** The body without a look at what is in the lists. */
   readonly frame: z.ZodType;
-  /** By the key of the body: what each of the list has to be. */
-  readonly elements: ReadonlyMap<string, z.ZodType>;
+  /** By the key of the body. */
+  readonly elements: ReadonlyMap<string, LongList>;
+}
+
+export interface LongList {
+  /** What each of the list has to be. */
+  readonly element: z.ZodType;
+  /** One that breaks a rule is handed on as an `UnreadRow`, and the body is read. */
+  readonly byItself: boolean;
 }
 
 /** A shorter body is checked at once. */
@@ -32,7 +40,12 @@ export function longListsOf(body: z.ZodType | undefined): LongLists | undefined 
   });
   return {
     frame: body.extend(Object.fromEntries(loose) as Record<string, z.ZodType>),
-    elements: new Map(lists.map(([key, field]) => [key, (unwrap(field) as z.ZodArray).element as z.ZodType])),
+    elements: new Map(
+      lists.map(([key, field]) => {
+        const element = (unwrap(field) as z.ZodArray).element as z.ZodType;
+        return [key, { element, byItself: spellingOf(field).eachByItself === true }];
+      }),
+    ),
   };
 }
 

@@ -49,6 +49,30 @@ const ID = '9d3c1f52-6a0e-4b57-8f2d-1c7e5a90b384';
 
 const PARAMS = { id: ID, appId: ID };
 
+describe('rows that are read by themselves', () => {
+  const read = reader('passport.resources.import');
+  const oil = { slugName: 'oil', type: 'Item', displayName: '油' };
+
+  it('stand beside those that break a rule', async () => {
+    const odd = { ...oil, type: 'Oil' };
+    const input = await read({ body: { resources: [oil, odd, 7, { ...oil, quantityLimit: '5' }], overwrite: true } });
+    const unread = { message: 'invalid payload', details: [expect.stringContaining('type: ')] };
+    expect(input).toMatchObject({
+      overwrite: true,
+      resources: [oil, { given: odd, refusal: unread }, { given: 7 }, { ...oil, quantityLimit: 5 }],
+    });
+    expect(JSON.parse(JSON.stringify(input)).resources[1]).toEqual(odd);
+  });
+
+  it('are refused with the body where there are none, or too many', async () => {
+    for (const count of [0, 1001]) {
+      const resources = Array.from({ length: count }, () => oil);
+      await expect(read({ body: { resources } })).rejects.toMatchObject({ message: 'invalid parameters' });
+    }
+    await expect(read({ body: { resources: [oil], surprise: 1 } })).rejects.toBeInstanceOf(Refusal);
+  });
+});
+
 describe('a long body', () => {
   const set = reader('remoteConfig.document.set');
   const configs = Array.from({ length: 3000 }, (_, index) => ({ key: `k${index}`, type: 'INT', value: `${index}` }));

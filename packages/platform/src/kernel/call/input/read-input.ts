@@ -8,6 +8,7 @@ import type { SentHeaders } from '../message.ts';
 import { inParts, LONG_TEXT, type LongLists, longListsOf } from './long-lists.ts';
 import { ruleText } from './rule-texts.ts';
 import { inputSpelling, type Spelling, unwrap } from './spelling.ts';
+import { UnreadRow } from './unread-row.ts';
 
 export interface RawRequest extends Asked {
   /** Text of the body, or its bytes as they come; undefined where the method carries none. */
@@ -38,17 +39,36 @@ export function inputReader(call: Read): (raw: RawRequest) => Input | Promise<In
   const bodyAt: string | undefined = operation.bodyAt;
   const spelling = inputSpelling(call.errorStyle);
   const lists = bodyAt === undefined ? longListsOf(body) : undefined;
+  const hasRows = [...(lists?.elements.values() ?? [])].some(({ byItself }) => byItself);
 
-  const readLong = async (value: unknown, { frame, elements }: LongLists): Promise<Input> => {
-    const input: Input = { ...(check(frame, spelling.spelled(frame, value), no.invalid) as Input) };
-    for (const [key, element] of elements) {
-      const given = input[key];
+  const readRow = (element: z.ZodType, given: unknown): unknown => {
+    try {
+      return check(element, spelling.spelled(element, given), no['wrong-shape']);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return new UnreadRow(given, error);
+      }
+      throw error;
+    }
+  };
+
+  const readLists = async (value: unknown, { frame, elements }: LongLists): Promise<Input> => {
+    const spelled = spelling.spelled(frame, value) as Input;
+    // why without what is in the lists: that is looked at below, each in its part
+    const emptied = Object.entries(spelled).map(([key, given]) =>
+      elements.has(key) && Array.isArray(given) ? [key, given.map(() => null)] : [key, given],
+    );
+    const input: Input = { ...(check(frame, Object.fromEntries(emptied), no.invalid) as Input) };
+    for (const [key, { element, byItself }] of elements) {
+      const given = spelled[key];
       if (Array.isArray(given)) {
         const each = z.array(element);
         input[key] = await inParts(given, (some, from) =>
-          check(each, spelling.spelled(each, some), no.invalid, {
-            at: (path) => [key, from + Number(path[0]), ...path.slice(1)],
-          }),
+          byItself
+            ? some.map((one) => readRow(element, one))
+            : check(each, spelling.spelled(each, some), no.invalid, {
+                at: (path) => [key, from + Number(path[0]), ...path.slice(1)],
+              }),
         );
       }
     }
@@ -71,8 +91,9 @@ export function inputReader(call: Read): (raw: RawRequest) => Input | Promise<In
       if (bodyAt === undefined && (typeof value !== 'object' || value === null || Array.isArray(value))) {
         throw no['wrong-shape']('the body must be a JSON object');
       }
-      if (lists !== undefined && typeof raw.body === 'string' && raw.body.length > LONG_TEXT) {
-        return readLong(value, lists).then((checked) => Object.assign(input, checked));
+      const isLong = typeof raw.body === 'string' && raw.body.length > LONG_TEXT;
+      if (lists !== undefined && (isLong || hasRows)) {
+        return readLists(value, lists).then((checked) => Object.assign(input, checked));
       }
       const isSafe = typeof raw.body === 'string' && hasOnlyStorable(raw.body);
       const checked = check(body, spelling.spelled(body, value), no.invalid, { isSafe });

@@ -101,6 +101,7 @@ interface Declared {
   readonly dropped?: readonly string[];
   readonly words?: Readonly<Record<string, unknown>>;
   readonly unixSeconds?: boolean;
+  readonly eachByItself?: boolean;
 }
 
 /** What a field, or the schema that it wraps, declares of its other spellings. */

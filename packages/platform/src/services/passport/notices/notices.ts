@@ -7,12 +7,13 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { type OwnSchedule, putSchedule, removeSchedule } from '#kernel/time/schedules';
 import { requireIdDomain } from '../id-domains.ts';
+import { importRows } from '../imports.ts';
 import { goesLiveAt, wrongEnd } from './rules.ts';
 import {
   deleteNotice,
   findNotice,
   goLive,
-  insertNotices,
+  insertNotice,
   listLive,
   listNotices,
   lockNotice,
@@ -46,7 +47,7 @@ export const billboards: Billboards = {
   async create(call) {
     await requireIdDomain(call);
     const row = draftOf(call, call.input);
-    await insertNotices(call.db, [row]);
+    await insertNotice(call.db, row);
     return reply(call, row.id);
   },
   async update(call) {
@@ -135,9 +136,11 @@ export const billboards: Billboards = {
   },
   async import(call) {
     await requireIdDomain(call);
-    const rows = call.input.billboards.map((one) => draftOf(call, one));
-    await insertNotices(call.db, rows);
-    return { createdCount: rows.length, updatedCount: 0, failed: [] };
+    const importOne = async (one: Draft) => {
+      await insertNotice(call.db, draftOf(call, one));
+      return 'created' as const;
+    };
+    return importRows(call, call.input.billboards, importOne, 'title');
   },
 };
 

@@ -80,8 +80,8 @@ export async function lockNotice(db: Db, appId: string, id: string, now: string)
   return notices(db, appId, now).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function insertNotices(db: Db, rows: readonly Insertable<Table>[]): Promise<void> {
-  await db.insertInto(NOTICES).values(rows).execute();
+export async function insertNotice(db: Db, row: Insertable<Table>): Promise<void> {
+  await db.insertInto(NOTICES).values(row).execute();
 }
 
 /** Keys left undefined keep their value. */
