@@ -19,6 +19,7 @@ import { type TestApp, testPlatform } from '../../packages/platform/src/testing/
 import { byCounting, fillVersion, measured, plainUpsert, rateOf, timesOf } from '../support/board-figures.ts';
 import { refuseWrongBlocks, write } from '../support/board-round.ts';
 import { openFleet } from '../support/fleet.ts';
+import { inLanes } from '../support/lanes.ts';
 import { type PlayerCalls, playerCalls } from '../support/player-calls.ts';
 import type { Replica } from '../support/replica-process.ts';
 import { drawing } from '../support/social-round.ts';
@@ -223,10 +224,9 @@ async function resets(): Promise<void> {
     await must(calls, at % PROCESSES, 'POST', '/leaderboards/lamps/scores', { memberId: `m${at}`, score: at });
     accepted += 1;
   };
-  const work = Array.from({ length: 1020 }, (_, at) =>
-    at % 51 === 25 ? must(calls, at % PROCESSES, 'POST', '/leaderboards/lamps/reset', {}) : submit(at),
+  await inLanes(1020, (at) =>
+    at % 51 === 25 ? must<void>(calls, at % PROCESSES, 'POST', '/leaderboards/lamps/reset', {}) : submit(at),
   );
-  await Promise.all(work);
   const { rows } = await sql<{ n: number; members: number }>`SELECT count(*) AS n, count(DISTINCT member_id) AS members
     FROM passport_leaderboard_scores WHERE app_id = ${app.id}`.execute(db);
   const { versions } = await must<Versions>(calls, 0, 'GET', '/leaderboards/lamps/versions?count=100');

@@ -7,6 +7,7 @@ import {
 } from '../../packages/platform/src/services/passport/economy/testing.ts';
 import { newPlayer, type TestPlayer } from '../../packages/platform/src/services/passport/testing.ts';
 import type { Answer, TestPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { inLanes } from './lanes.ts';
 import { type Draw, refuseFailures, tally } from './social-round.ts';
 
 export const amount = (resourceSlug: string, quantity: number) => ({ resourceSlug, quantity });
@@ -32,10 +33,10 @@ const withKey = (platform: TestPlatform, { player }: TestShop, key: string): Pro
     { headers: { Authorization: `Bearer ${player.token}`, 'Idempotency-Key': key } },
   );
 
-/** So many purchases of one persona at once, of which it can pay some: answers how each was refused. */
+/** So many purchases of one persona beside each other, of which it can pay some: answers how each was refused. */
 export async function spend(platform: TestPlatform, spenders: number, affordable: number) {
   const shop = await lampShop(platform, affordable * 10, { rewards: [amount('hat', 1)] });
-  const answers = await Promise.all(Array.from({ length: spenders }, () => buy(shop)));
+  const answers = await inLanes(spenders, () => buy(shop));
   refuseFailures(answers);
   const has = await shop.has();
   await ledgerAddsUp(platform, shop.app.id);

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { appWithRealm, newPlayer, type TestPlayer } from '../../packages/platform/src/services/passport/testing.ts';
 import type { Answer, TestApp, TestPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { inLanes } from './lanes.ts';
 import { refuseFailures, tally } from './social-round.ts';
 
 const COIN = 'GOLD_COIN';
@@ -121,8 +122,10 @@ async function voidCode({ app }: MailGame, code: string): Promise<boolean> {
 export async function limitRound(game: MailGame): Promise<void> {
   const before = await heldByAll(game);
   const { code } = await pack(game, { codeType: 'Universal' });
-  const answers = await together(game.players.flatMap((who) => [1, 2, 3].map(() => redeem(who, code))));
   const count = game.players.length;
+  const thrice = game.players.flatMap((who) => [who, who, who]);
+  const answers = await inLanes(3 * count, (at) => redeem(thrice[at] as TestPlayer, code));
+  refuseFailures(answers);
   refuse(tally(answers), { 200: count, '400 90010': 2 * count }, 'a code for all');
   const limited = await pack(game, { codeType: 'Unique', redeemLimitPerPersona: 2 });
   for (const who of game.players) {
