@@ -172,7 +172,7 @@ describe('submits', () => {
 });
 
 describe('rewards', () => {
-  it('issued by three operators at once are given once each', async () => {
+  it.each(['', 'prize'])('issued by three operators at once are given once each, by mail "%s"', async (slugName) => {
     const place = await appWithRealm(platform);
     const { app } = place;
     const must = async <Reply>(path: string, body: object = {}): Promise<Reply> => {
@@ -185,7 +185,12 @@ describe('rewards', () => {
       { from: 1, to: 5, items: [{ resourceSlug: 'JADE', quantity: 100 }] },
       { from: 6, to: 24, items: [{ resourceSlug: 'JADE', quantity: 10 }] },
     ];
-    await must('/leaderboards', { slugName: 'lamps', displayName: '灯', rewards });
+    if (slugName !== '') {
+      await must('/inbox/templates', { slugName, displayName: '奖', scope: 'Persona', title: '恭喜' });
+    }
+    await must('/leaderboards', {
+      ...{ slugName: 'lamps', displayName: '灯', rewards, rewardInboxTemplateSlug: slugName },
+    });
     const players = await Promise.all(Array.from({ length: 26 }, () => newPlayer(platform, place)));
     for (const [at, { personaId: memberId }] of players.entries()) {
       await must('/leaderboards/lamps/scores', { memberId, score: 1000 - at });
@@ -202,6 +207,11 @@ describe('rewards', () => {
     expect(replies.map(({ issuedCount, skippedCount, failed }) => [issuedCount + skippedCount, failed])).toEqual(
       replies.map(() => [24, []]),
     );
+    const { records } = await must<{ records: { sentCount: number }[] }>('/inbox/records/search');
+    expect(records.map(({ sentCount }) => sentCount)).toEqual(slugName === '' ? [] : [24]);
+    for (const who of slugName === '' ? [] : players) {
+      await who.ok('POST', '/inbox/messages/consume-all');
+    }
     const { rows } = await sql<{ persona_id: string; n: number }>`SELECT persona_id, sum(quantity)::int8 AS n
       FROM passport_inventory WHERE app_id = ${app.id} GROUP BY persona_id`.execute(platform.ports.db);
     const held = new Map(rows.map(({ persona_id, n }) => [persona_id, n]));

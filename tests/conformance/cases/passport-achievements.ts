@@ -193,6 +193,11 @@ export const cases: Cases = {
     },
     errors: {
       50001: async (world) => (await released(world)).own.redeem({ slugName: 'none' }),
+      60001: async (world) => {
+        const { own } = await achieved(world);
+        await own.redeem({ slugName: 'lamp', idempotencyKey: 'tap' });
+        return own.redeem({ slugName: 'other', idempotencyKey: 'tap' });
+      },
       80001: async (world) => (await achieved(world, 11)).own.redeem({ slugName: 'lamp' }),
       90001: async (world) => (await released(world)).own.redeem({ slugName: 'lamp' }),
     },

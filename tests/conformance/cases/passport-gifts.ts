@@ -218,6 +218,12 @@ export const cases: Cases = {
         const { player, redeem } = await released(world);
         return redeem(await player(), 'NOBODYHASIT');
       },
+      60001: async (world) => {
+        const { player, first, second } = await released(world);
+        const { playerGifts } = (await player()).uos.passport;
+        await playerGifts.redeem({ code: first.code, idempotencyKey: 'tap' });
+        return playerGifts.redeem({ code: second.code, idempotencyKey: 'tap' });
+      },
       80001: async (world) => {
         const { ana, redeem, second } = await used(world, { redeemLimitPerPersona: 2 });
         return redeem(ana, second.code);

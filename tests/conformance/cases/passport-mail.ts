@@ -116,6 +116,12 @@ export const cases: Cases = {
     errors: {
       30001: async (world) => (await mailing(world)).passport.inboxMessages.send({ templateSlugName: 'gift' }),
       50001: async (world) => (await mailing(world)).passport.inboxMessages.send({ templateSlugName: 'none' }),
+      60001: async (world) => {
+        const { passport, player } = await mailing(world);
+        const tap = { templateSlugName: 'gift', idempotencyKey: 'tap' };
+        await passport.inboxMessages.send({ ...tap, personaId: (await player('Ana')).personaId });
+        return passport.inboxMessages.send({ ...tap, personaId: (await player('Bo')).personaId });
+      },
       80001: async (world) => (await mailed(world, { inboxCapacity: 1 })).send(),
       90001: async (world) => {
         const { passport, player } = await over(world);
@@ -127,14 +133,25 @@ export const cases: Cases = {
     async ok(world) {
       const { passport, player } = await mailing(world);
       const personaIds = [(await player()).personaId, UNKNOWN];
-      const { record, failed } = await passport.inboxMessages.sendMany({ templateSlugName: 'gift', personaIds });
+      const tap = { templateSlugName: 'gift', personaIds, idempotencyKey: 'tap' };
+      const sent = await passport.inboxMessages.sendMany(tap);
+      const { record, failed } = sent;
       expect([record.sentCount, failed]).toEqual([1, [{ personaId: UNKNOWN, message: 'persona not found' }]]);
+      expect(await passport.inboxMessages.sendMany(tap)).toEqual(sent);
+      expect((await passport.inboxRecords.search()).total).toBe(1);
     },
     errors: {
       30001: async (world) =>
         (await mailing(world)).passport.inboxMessages.sendMany({ templateSlugName: 'gift', personaIds: [] }),
       50001: async (world) =>
         (await mailing(world)).passport.inboxMessages.sendMany({ templateSlugName: 'none', personaIds: [UNKNOWN] }),
+      60001: async (world) => {
+        const { passport, player } = await mailing(world);
+        const [ana, bo] = [(await player('Ana')).personaId, (await player('Bo')).personaId];
+        const tap = { templateSlugName: 'gift', idempotencyKey: 'tap' };
+        await passport.inboxMessages.sendMany({ ...tap, personaIds: [ana] });
+        return passport.inboxMessages.sendMany({ ...tap, personaIds: [ana, bo] });
+      },
       90001: async (world) =>
         (await over(world)).passport.inboxMessages.sendMany({ templateSlugName: 'over', personaIds: [UNKNOWN] }),
     },
@@ -215,6 +232,12 @@ export const cases: Cases = {
     },
     errors: {
       50001: async (world) => (await empty(world)).consume({ id: UNKNOWN }),
+      60001: async (world) => {
+        const { ana, id, send } = await mailed(world);
+        const { message } = await send();
+        await mine(ana).consume({ id, idempotencyKey: 'tap' });
+        return mine(ana).consume({ id: message?.messageId ?? '', idempotencyKey: 'tap' });
+      },
       80001: async (world) => {
         const { ana, send } = await taken(world);
         const { message } = await send();

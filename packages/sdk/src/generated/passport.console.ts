@@ -229,8 +229,8 @@ export const passportConsoleTable: ServiceTable<Pick<PassportCalls, 'idDomains' 
       names: { route: 'GET /inbox/templates/names' },
     },
     inboxMessages: {
-      send: { route: 'POST /inbox/messages', body: true },
-      sendMany: { route: 'POST /inbox/messages/send-multi', body: true },
+      send: { route: 'POST /inbox/messages', body: true, headers: 'idempotencyKey' },
+      sendMany: { route: 'POST /inbox/messages/send-multi', body: true, headers: 'idempotencyKey' },
       search: { route: 'POST /inbox/messages/search', body: true, paging: 'start-count', listField: 'messages', effect: 'read' },
       get: { route: 'GET /inbox/messages/{id}' },
     },

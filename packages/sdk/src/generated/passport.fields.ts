@@ -1086,12 +1086,14 @@ export const inboxTemplatesRemoveFields: OperationFields = {
 export const inboxTemplatesNamesFields: OperationFields = {};
 
 export const inboxMessagesSendFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
   templateSlugName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '模板标识', titleEn: 'Template identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
   personaId: { in: 'body', type: 'string', format: 'uuid', zh: '角色 ID', titleEn: 'Persona ID', en: 'For a template of scope Persona' },
   realmID: { in: 'body', type: 'string', format: 'uuid', zh: '区服 ID', titleEn: 'Realm ID', en: 'For a template of scope Realm' },
 };
 
 export const inboxMessagesSendManyFields: OperationFields = {
+  idempotencyKey: { in: 'header', type: 'string', min: 1, max: 64, pattern: '^[\\x21-\\x7e]+$', zh: '幂等键', titleEn: 'Idempotency key', en: 'The same word again answers the first result; kept for 24 hours' },
   templateSlugName: { in: 'body', type: 'string', required: true, min: 1, max: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$', zh: '模板标识', titleEn: 'Template identifier', en: '1 to 64 letters, digits, "-" and "_", starting with a letter or digit' },
   personaIds: { in: 'body', type: 'array', required: true, min: 1, max: 1000, items: { type: 'string', required: true, format: 'uuid' }, zh: '角色 ID', titleEn: 'Persona ID', en: 'Personas, at most 1000' },
 };

@@ -1493,7 +1493,7 @@ export interface InboxRecord {
   templateName: string;
   /** 发送范围 · Who gets the mail */
   scope: 'Persona' | 'Realm' | 'All' | (string & {});
-  /** 发送对象 · Persona ids or realm ids; empty for All */
+  /** 发送对象 · Persona ids, at most 1000 of them, or realm ids; empty for All */
   targets: string[];
   /** 标题 · Title as it was sent */
   title: string;
@@ -5024,6 +5024,8 @@ export interface InboxTemplatesNamesReply {
 }
 
 export interface InboxMessagesSendInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
   /** 模板标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   templateSlugName: string;
   /** 角色 ID · For a template of scope Persona */
@@ -5040,6 +5042,8 @@ export interface InboxMessagesSendReply {
 }
 
 export interface InboxMessagesSendManyInput {
+  /** 幂等键 · The same word again answers the first result; kept for 24 hours */
+  idempotencyKey?: string;
   /** 模板标识 · 1 to 64 letters, digits, "-" and "_", starting with a letter or digit */
   templateSlugName: string;
   /** 角色 ID · Personas, at most 1000 */
@@ -8702,7 +8706,7 @@ export interface InboxMessagesCalls {
    *
    * 发送邮件。
    *
-   * `POST /upass/v1/inbox/messages` · assumed · code 30001 · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/inbox/messages` · assumed · code 30001 · code 50001 · code 60001 · code 90001 · code 80001
    */
   send(input: InboxMessagesSendInput, options?: CallOptions): Promise<InboxMessagesSendReply>;
   /**
@@ -8710,7 +8714,7 @@ export interface InboxMessagesCalls {
    *
    * 向多个角色发送邮件。
    *
-   * `POST /upass/v1/inbox/messages/send-multi` · assumed · code 30001 · code 50001 · code 90001
+   * `POST /upass/v1/inbox/messages/send-multi` · assumed · code 30001 · code 50001 · code 60001 · code 90001
    */
   sendMany(input: InboxMessagesSendManyInput, options?: CallOptions): Promise<InboxMessagesSendManyReply>;
   /**
@@ -9788,7 +9792,7 @@ export interface PlayerGiftsCalls {
    *
    * 使用兑换码。
    *
-   * `POST /upass/v1/sdk/token/redeem` · seen · code 50010 · code 90010 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/token/redeem` · seen · code 50010 · code 90010 · code 60001 · code 90001 · code 80001
    */
   redeem(input: PlayerGiftsRedeemInput, options?: CallOptions): Promise<PlayerGiftsRedeemReply>;
 }
@@ -9823,7 +9827,7 @@ export interface PlayerInboxCalls {
    *
    * 领取邮件附件。
    *
-   * `POST /upass/v1/sdk/inbox/messages/{id}/consume` · seen · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/inbox/messages/{id}/consume` · seen · code 50001 · code 60001 · code 90001 · code 80001
    */
   consume(input: PlayerInboxConsumeInput, options?: CallOptions): Promise<PlayerInboxConsumeReply>;
   /**
@@ -9882,7 +9886,7 @@ export interface PlayerAchievementsCalls {
    *
    * 领取成就奖励。
    *
-   * `POST /upass/v1/sdk/achievements/{slugName}/redeem` · seen · code 50001 · code 90001 · code 80001
+   * `POST /upass/v1/sdk/achievements/{slugName}/redeem` · seen · code 50001 · code 60001 · code 90001 · code 80001
    */
   redeem(input: PlayerAchievementsRedeemInput, options?: CallOptions): Promise<PlayerAchievementsRedeemReply>;
 }

@@ -361,6 +361,6 @@ export const playerGifts = {
     ...byPlayer,
     ...pathIsOurs,
     summary: { zh: '使用兑换码', en: 'Redeem a code' },
-    errors: [codes.tokenNotFound, codes.tokenFulfilled, codes.wrongState, codes.capacityReached],
+    errors: [codes.tokenNotFound, codes.tokenFulfilled, codes.exists, codes.wrongState, codes.capacityReached],
   }),
 } as const;

@@ -340,6 +340,6 @@ export const playerAchievements = {
     known: 'seen',
     because: 'arguments seen, path is ours',
     summary: { zh: '领取成就奖励', en: 'Take the rewards of an achievement' },
-    errors: [codes.notFound, codes.wrongState, codes.capacityReached],
+    errors: [codes.notFound, codes.exists, codes.wrongState, codes.capacityReached],
   }),
 } as const;

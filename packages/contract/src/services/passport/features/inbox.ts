@@ -68,7 +68,7 @@ export const InboxRecord = entity(
     templateSlugName: text('模板标识', 'Slug of the template', 'passport.inboxTemplate'),
     templateName: text('模板名称', 'Name of the template'),
     scope: field(InboxScope, '发送范围', 'Who gets the mail'),
-    targets: field(z.array(z.string()), '发送对象', 'Persona ids or realm ids; empty for All'),
+    targets: field(z.array(z.string()), '发送对象', 'Persona ids, at most 1000 of them, or realm ids; empty for All'),
     // why a copy: what was sent stays as it was when its template changes
     title: text('标题', 'Title as it was sent'),
     content: text('正文', 'Text as it was sent'),
@@ -220,6 +220,7 @@ export const inboxTemplates = {
 
 export const inboxMessages = {
   send: op('POST /inbox/messages', {
+    headers: idempotency,
     body: z.strictObject({
       templateSlugName,
       personaId: maybeId('passport.persona', '角色 ID', 'For a template of scope Persona'),
@@ -232,9 +233,10 @@ export const inboxMessages = {
     access: 'owner',
     ...bodyIsOurs,
     summary: { zh: '发送邮件', en: 'Send a mail to a persona, a realm or all' },
-    errors: [codes.invalidParameters, codes.notFound, codes.wrongState, codes.capacityReached],
+    errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.wrongState, codes.capacityReached],
   }),
   sendMany: op('POST /inbox/messages/send-multi', {
+    headers: idempotency,
     body: z.strictObject({
       templateSlugName,
       personaIds: field(z.array(z.uuid()).min(1).max(1000), '角色 ID', 'Personas, at most 1000', 'passport.persona'),
@@ -250,7 +252,7 @@ export const inboxMessages = {
     access: 'owner',
     ...bodyIsOurs,
     summary: { zh: '向多个角色发送邮件', en: 'Send a mail to many personas' },
-    errors: [codes.invalidParameters, codes.notFound, codes.wrongState],
+    errors: [codes.invalidParameters, codes.notFound, codes.exists, codes.wrongState],
   }),
   search: op('POST /inbox/messages/search', {
     body: z.strictObject({
@@ -342,7 +344,7 @@ export const playerInbox = {
     reply: message,
     ...sign,
     summary: { zh: '领取邮件附件', en: 'Take the attachments of a message' },
-    errors: [codes.notFound, codes.wrongState, codes.capacityReached],
+    errors: [codes.notFound, codes.exists, codes.wrongState, codes.capacityReached],
   }),
   consumeAll: op('POST /sdk/inbox/messages/consume-all', {
     headers: idempotency,

@@ -2,16 +2,17 @@
 import type { passport } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
 import { startCountPage } from '#kernel/call/paging';
+import { once } from '../economy/keys.ts';
 import { requireIdDomain } from '../id-domains.ts';
 import { findRealm } from '../store/realms.ts';
 import { messageReply, recordReply } from './replies.ts';
 import { NOBODY, noTemplate, openRecord, sendToPersonas } from './send.ts';
 import { findMessage, listMessages, takeBack } from './store/messages.ts';
-import { findRecord, funnelsOf, listRecords, markRecalled } from './store/records.ts';
+import { findRecord, funnelsOf, listRecords, markRecalled, type RecordRow, readersOf } from './store/records.ts';
 import { keepTemplate, type TemplateRow } from './store/templates.ts';
 
 export const inboxMessages: Handlers<typeof passport>['inboxMessages'] = {
-  async send(call) {
+  send: once('inboxMessages.send', async (call) => {
     await requireIdDomain(call);
     const { templateSlugName, personaId, realmID } = call.input;
     const template = await keptTemplate(call, templateSlugName);
@@ -25,16 +26,16 @@ export const inboxMessages: Handlers<typeof passport>['inboxMessages'] = {
           : call.refuse('precondition', failed.message, { code: 80_001 });
       }
       const message = await findMessage(call.db, call.appId, sent.messageIds.get(personaId.toLowerCase()) ?? '');
-      return { ...(await reply(call, sent.recordId)), message: message && messageReply(message) };
+      return { reply: { ...(await reply(call, sent.recordId)), message: message && messageReply(message) } };
     }
     if (realmID !== undefined && (await findRealm(call.db, call.appId, realmID)) === undefined) {
       throw call.refuse('not-found', 'realm not found');
     }
     const realmId = realmID?.toLowerCase();
     const recordId = await openRecord(call, template, realmId === undefined ? {} : { realmId, targets: [realmId] });
-    return reply(call, recordId);
-  },
-  async sendMany(call) {
+    return { reply: { ...(await reply(call, recordId)), message: undefined } };
+  }),
+  sendMany: once('inboxMessages.sendMany', async (call) => {
     await requireIdDomain(call);
     const { templateSlugName, personaIds } = call.input;
     const template = await keptTemplate(call, templateSlugName);
@@ -53,8 +54,8 @@ export const inboxMessages: Handlers<typeof passport>['inboxMessages'] = {
     ) {
       throw call.refuse('not-found', NOBODY);
     }
-    return { ...(await reply(call, recordId)), failed: [...failed] };
-  },
+    return { reply: { ...(await reply(call, recordId)), failed: [...failed] } };
+  }),
   async search(call) {
     await requireIdDomain(call);
     const { personaId, recordId, templateSlugName, status } = call.input;
@@ -80,14 +81,7 @@ export const inboxRecords: Handlers<typeof passport>['inboxRecords'] = {
     const page = startCountPage(call.input);
     const filter = { id, template: templateSlugName, from, to, now: call.now };
     const { rows, total } = await listRecords(call.db, call.appId, filter, page);
-    const funnels = await funnelsOf(
-      call.db,
-      call.appId,
-      rows.map((row) => row.id),
-      call.now,
-    );
-    const records = rows.map((row) => recordReply(row, funnels.get(row.id), call.now));
-    return { records, start: page.offset, count: page.limit, total };
+    return { records: await recordReplies(call, rows), start: page.offset, count: page.limit, total };
   },
   async recall(call) {
     await requireIdDomain(call);
@@ -108,8 +102,22 @@ async function reply(call: Call, id: string) {
   if (row === undefined) {
     throw call.refuse('not-found', 'record not found');
   }
-  const funnels = await funnelsOf(call.db, call.appId, [row.id], call.now);
-  return { record: recordReply(row, funnels.get(row.id), call.now) };
+  const [record] = await recordReplies(call, [row]);
+  if (record === undefined) {
+    throw new Error('a row has a reply');
+  }
+  return { record };
+}
+
+/** As many as one sending may name; of prizes there may be more. */
+const MOST_TARGETS = 1000;
+
+async function recordReplies({ db, appId, now }: Call, rows: readonly RecordRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const bare = rows.filter(({ scope, targets }) => scope === 'Persona' && targets.length === 0).map(({ id }) => id);
+  const funnels = await funnelsOf(db, appId, ids, now);
+  const readers = await readersOf(db, appId, bare, MOST_TARGETS);
+  return rows.map((row) => recordReply(row, { funnel: funnels.get(row.id), readers: readers.get(row.id) }, now));
 }
 
 async function keptTemplate(call: Call, slug: string): Promise<TemplateRow> {

@@ -28,7 +28,14 @@ export function templateReply(row: TemplateRow) {
   };
 }
 
-export function recordReply(row: RecordRow, funnel: Funnel | undefined, now: string) {
+/** What is known of a sending beside its row. */
+export interface Became {
+  readonly funnel: Funnel | undefined;
+  /** Of one that names nobody. */
+  readonly readers: readonly string[] | undefined;
+}
+
+export function recordReply(row: RecordRow, { funnel, readers = row.targets }: Became, now: string) {
   const until = row.recalled_at ?? now;
   return {
     ...mailReply(row),
@@ -37,7 +44,7 @@ export function recordReply(row: RecordRow, funnel: Funnel | undefined, now: str
     templateSlugName: row.template_slug,
     templateName: row.template_name,
     scope: row.scope,
-    targets: [...row.targets],
+    targets: [...readers],
     status: row.status,
     sentCount: funnel?.sent ?? 0,
     receivedCount: funnel?.received ?? 0,

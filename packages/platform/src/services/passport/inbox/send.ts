@@ -8,7 +8,7 @@ import { lockPersonas } from '../players/store/index.ts';
 import { readConfig } from '../setup/settings.ts';
 import { dueAt, isSpent } from './rules.ts';
 import { deliver, inboxSizes } from './store/messages.ts';
-import { insertRecord } from './store/records.ts';
+import { holdRecord, insertRecord } from './store/records.ts';
 import { keepTemplate, type TemplateRow } from './store/templates.ts';
 import type { Attachment } from './tables.ts';
 
@@ -40,20 +40,25 @@ export const NOBODY = 'persona not found';
 /**
  * Sends a template of scope Persona to personas, each with attachments of its own, as one sending: in the transaction of
  * the caller, whom it leaves the decision about those whose inbox is full or who are not there. It holds the template, and
- * the personas in the order of their ids, until the end of the transaction.
+ * the personas in the order of their ids, until the end of the transaction. What is sent bit by bit names its `sending`,
+ * an id of the caller's own, and is one to whoever looks at it or recalls it.
  * @throws Refusal 404 `template not found` where there is none of scope Persona
- * @throws Refusal 90001 where what the template sends is over
+ * @throws Refusal 90001 where what the template sends is over, or the sending was recalled
  * @example await sendMail(call, { template: 'prize', to: [{ personaId, attachments: [{ resourceSlug: 'GOLD', quantity: 5 }] }] })
  */
 export async function sendMail(
   place: Place,
-  { template: slug, to }: { readonly template: string; readonly to: readonly Recipient[] },
+  {
+    template: slug,
+    to,
+    sending,
+  }: { readonly template: string; readonly to: readonly Recipient[]; readonly sending?: string },
 ): Promise<Sent> {
   const template = await keepTemplate(place.db, place.appId, slug);
   if (template?.scope !== 'Persona') {
     throw noTemplate();
   }
-  return sendToPersonas(place, template, to);
+  return sendToPersonas(place, template, to, sending);
 }
 
 /**
@@ -76,12 +81,20 @@ export async function requireMailFor(
 }
 
 /** The same with a template that the caller keeps. */
-export async function sendToPersonas(place: Place, template: TemplateRow, to: readonly Recipient[]): Promise<Sent> {
+export async function sendToPersonas(
+  place: Place,
+  template: TemplateRow,
+  to: readonly Recipient[],
+  sending?: string,
+): Promise<Sent> {
   const { db, ports, appId, now } = place;
   const recipients = [...new Map(to.map((one) => [one.personaId.toLowerCase(), one])).entries()];
-  const recordId = await openRecord(place, template, { targets: recipients.map(([id]) => id) });
   const ids = recipients.map(([id]) => id);
   const held = await lockPersonas(db, appId, ids);
+  const recordId =
+    sending === undefined
+      ? await openRecord(place, template, { targets: ids })
+      : await joinRecord(place, template, sending);
   const living = new Set(held.filter(({ status }) => status !== 'Sealed').map(({ id }) => id));
   const { inboxCapacity } = await readConfig(db, appId);
   const sizes = living.size === 0 ? new Map<string, number>() : await inboxSizes(db, appId, [...living], now);
@@ -103,8 +116,30 @@ export async function sendToPersonas(place: Place, template: TemplateRow, to: re
   return { recordId, messageIds, failed };
 }
 
+/**
+ * Goes on with a sending, or begins it, and holds it beside others who do: a recall waits until the end of the transaction.
+ * why after the personas: who consumes holds the persona first
+ */
+async function joinRecord(place: Place, template: TemplateRow, id: string): Promise<string> {
+  const { db, appId, now } = place;
+  let record = await holdRecord(db, appId, id);
+  if (record === undefined) {
+    await openRecord(place, template, { id });
+    record = await holdRecord(db, appId, id);
+  }
+  if (record === undefined || record.recalled_at !== null) {
+    throw styles.passport.refuse('precondition', 'the record is Recalled');
+  }
+  if (isSpent(record, now)) {
+    throw spent();
+  }
+  return id;
+}
+
 /** Whom a record is for, beside what the scope of its template says. */
 interface Targets {
+  /** Where the caller has one of its own; a record that is there already stays as it is. */
+  readonly id?: string;
   readonly targets?: readonly string[];
   readonly realmId?: string;
 }
@@ -113,12 +148,11 @@ interface Targets {
 export async function openRecord(
   { db, ports, appId, now }: Place,
   template: TemplateRow,
-  { targets = [], realmId }: Targets,
+  { id = ports.ids.uuid(), targets = [], realmId }: Targets,
 ): Promise<string> {
-  const id = ports.ids.uuid();
   const sendAt = dueAt(template.send_time, now);
   if (isSpent(template, sendAt)) {
-    throw styles.passport.refuse('precondition', 'the mail of the template has expired');
+    throw spent();
   }
   const { title, content, sender, expire_type, expire_duration, expire_at } = template;
   await insertRecord(db, {
@@ -139,4 +173,5 @@ export async function openRecord(
   return id;
 }
 
+const spent = () => styles.passport.refuse('precondition', 'the mail of the template has expired');
 export const noTemplate = () => styles.passport.refuse('not-found', 'template not found');

@@ -1,6 +1,7 @@
 // Rewards of a version that is over, given to each member once: whoever marks the member first gives, in one transaction
 // with what is given. Two operators and a job may be at it at once, and any of them may be killed.
 // Source: wire/passport.md 3.3 row 65, anchors 3.2.
+import { createHash } from 'node:crypto';
 import { isUuid } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import { Refusal, styles } from '#kernel/call/errors';
@@ -100,11 +101,22 @@ async function give(place: Place, ranking: Ranking, { personaId, items }: Given)
     await grant(place, { personaId, items, reason: 'leaderboard', source: versionOf(ranking).versionId });
     return;
   }
-  const { failed } = await sendMail(place, { template, to: [{ personaId, attachments: items }] });
+  const to = [{ personaId, attachments: items }];
+  const { failed } = await sendMail(place, { template, to, sending: sendingOf(versionOf(ranking), template) });
   const [unsent] = failed;
   if (unsent !== undefined) {
     throw styles.passport.refuse('precondition', unsent.message);
   }
+}
+
+/**
+ * The prizes of a version are one sending, whoever gives them and however often that is begun anew.
+ * why by the template too: one that was put right after the first half sends the others what it says now
+ */
+function sendingOf({ versionId }: { readonly versionId: string }, template: string): string {
+  const hex = createHash('sha256').update(`${versionId}/${template}`).digest('hex');
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
 }
 
 /** Whom the rules name and what each gets, best first. */

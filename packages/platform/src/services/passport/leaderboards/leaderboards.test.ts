@@ -668,6 +668,32 @@ describe('rewards', () => {
     expect([messages.length, messages[0]?.attachments, await jadeOf(place, a.personaId)]).toMatchObject([1, items, 0]);
   });
 
+  it('come as one sending of a version, which a recall ends', async () => {
+    const place = await promising([{ from: 1, to: 3 }], { memberType: 'Player' });
+    const records = async () => {
+      const { body } = await place.app.call('POST', '/upass/v1/inbox/records/search', {});
+      return (body as { records: { id: string; targets: string[]; sentCount: number }[] }).records;
+    };
+    const template = { slugName: 'prize', displayName: '奖', scope: 'Persona', title: '恭喜' };
+    await place.app.call('POST', '/upass/v1/inbox/templates', template);
+    await place.must('PUT', '/lamps', { rewardInboxTemplateSlug: 'prize' });
+    const who = [await place.player('a'), await place.player('b'), await place.player('c')];
+    const ids = who.map(({ personaId }) => personaId);
+    for (const one of who) {
+      await one.ok('POST', '/leaderboards/lamps/scores', { score: 3 });
+    }
+    const v = await current(place);
+    await place.must('POST', '/lamps/reset');
+    expect(await issue(place, v, { memberIds: ids.slice(0, 1) })).toMatchObject({ issuedCount: 1 });
+    expect(await issue(place, v, { memberIds: ids.slice(1, 2) })).toMatchObject({ issuedCount: 1 });
+    const [record, ...others] = await records();
+    expect([record?.sentCount, record?.targets, others]).toEqual([2, ids.slice(0, 2).toSorted(), []]);
+    const back = await place.app.call('DELETE', `/upass/v1/inbox/records/${record?.id}`);
+    expect(back.body).toEqual({ recalledCount: 2 });
+    const failed = [{ memberId: ids[2], message: 'the record is Recalled' }];
+    expect(await issue(place, v)).toEqual({ issuedCount: 0, skippedCount: 2, failed });
+  });
+
   it('are given by a job after a reset by plan, where the plan says so', async () => {
     const place = await promising([{ from: 1, to: 1 }], { memberType: 'Player' });
     const who = await place.player('a');

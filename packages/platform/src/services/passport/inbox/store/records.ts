@@ -46,8 +46,24 @@ export async function findRecord(db: Db, appId: string, id: string, now: string)
   return records(db, appId, now).where('id', '=', id).executeTakeFirst();
 }
 
+/** Leaves one that is there already as it is. */
 export async function insertRecord(db: Db, row: Insertable<Table>): Promise<void> {
-  await db.insertInto(RECORDS).values(row).execute();
+  await db
+    .insertInto(RECORDS)
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['app_id', 'id']).doNothing())
+    .execute();
+}
+
+/** Holds one beside others who send by it: a recall waits until the end of the transaction. */
+export async function holdRecord(db: Db, appId: string, id: string) {
+  return db
+    .selectFrom(RECORDS)
+    .select(['recalled_at', 'expire_type', 'expire_at'])
+    .where('app_id', '=', appId)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
 }
 
 /** Holds sendings beside others who take from them: a recall waits until the end of the transaction. */
@@ -98,6 +114,25 @@ export async function funnelsOf(
     FROM passport_inbox_messages WHERE app_id = ${appId} AND record_id IN (${sql.join(ids)})
     GROUP BY record_id`.execute(db);
   return new Map(rows.map(({ record_id, ...funnel }) => [record_id, funnel]));
+}
+
+/** Whom sendings that name nobody went to, at most so many of each. */
+export async function readersOf(
+  db: Db,
+  appId: string,
+  ids: readonly string[],
+  most: number,
+): Promise<Map<string, string[]>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<{ record_id: string; readers: string[] }>`
+    SELECT r.id AS record_id, array_agg(m.persona_id ORDER BY m.persona_id) AS readers
+    FROM passport_inbox_records r CROSS JOIN LATERAL (
+      SELECT persona_id FROM passport_inbox_messages
+      WHERE app_id = r.app_id AND record_id = r.id ORDER BY persona_id LIMIT ${most}) m
+    WHERE r.app_id = ${appId} AND r.id IN (${sql.join(ids)}) GROUP BY r.id`.execute(db);
+  return new Map(rows.map(({ record_id, readers }) => [record_id, readers]));
 }
 
 /** From here on nobody receives what was sent before; answers how many of at most `limit` there were. */
