@@ -6,6 +6,7 @@ export const text: Words<typeof zh> = {
   before: 'Before: ',
   after: 'After: ',
   blank: '(empty)',
+  more: (count) => `and ${count} more`,
   fieldName: wordsOf,
 };
 

@@ -1,6 +1,6 @@
 // What was done to a thing, newest first: who, when, and the fields that changed.
 import { Avatar, Text } from '@mantine/core';
-import { formatTime, type Moment } from '@uos/contract/rules';
+import { formatTime, isUuid, type Moment } from '@uos/contract/rules';
 import type { ReactNode } from 'react';
 import { language } from '../language/language.zh.ts';
 import { text } from './text.zh.ts';
@@ -65,8 +65,20 @@ function withTimes(value: string): string {
   return value.replace(MOMENT, (moment) => formatTime(moment));
 }
 
+/** In a row: so many changes, and of an id what tells it from others. */
+const IN_A_ROW = 3;
+const OF_AN_ID = 8;
+
+/** What the server counts by itself with every change. */
+const COUNTED: ReadonlySet<string> = new Set(['modifiedAt', 'updatedAt', 'resourceAge']);
+
 /** Fields with their values before and after. */
-export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
+export function FieldChanges({ changes: all, plain = false }: FieldChangesProps) {
+  const chosen = all.filter(({ field }) => !COUNTED.has(field.slice(field.lastIndexOf('.') + 1)));
+  const changes = plain && chosen.length > 0 ? chosen.slice(0, IN_A_ROW) : all;
+  const more = plain && chosen.length > 0 ? chosen.length - changes.length : 0;
+  const shown = (value: string): ReactNode =>
+    plain && isUuid(value) ? <span title={value}>{value.slice(0, OF_AN_ID)}</span> : withTimes(value);
   return (
     <dl className={classes.changes} data-plain={plain || undefined}>
       {changes.map(({ field, label, before, after }) => (
@@ -79,18 +91,23 @@ export function FieldChanges({ changes, plain = false }: FieldChangesProps) {
             {before === undefined ? null : (
               <del>
                 <span className={classes.hidden}>{text.before}</span>
-                {before === '' ? text.blank : withTimes(before)}
+                {before === '' ? text.blank : shown(before)}
               </del>
             )}
             {after === undefined ? null : (
               <ins>
                 <span className={classes.hidden}>{text.after}</span>
-                {after === '' ? text.blank : withTimes(after)}
+                {after === '' ? text.blank : shown(after)}
               </ins>
             )}
           </dd>
         </div>
       ))}
+      {more === 0 ? null : (
+        <div className={classes.change}>
+          <dt>{text.more(more)}</dt>
+        </div>
+      )}
     </dl>
   );
 }

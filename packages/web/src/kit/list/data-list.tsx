@@ -32,7 +32,7 @@ const ScrollRows = part(() => import('./rows/scroll-rows.tsx'));
 const Pager = part(() => import('./tools/pager.tsx'), 'nothing');
 
 /** Of a window, for the columns of a desktop. */
-const ROOM = 992;
+const ROOM = 1100;
 
 export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;

@@ -62,7 +62,7 @@ function SignInAgain() {
 export function RequestId({ error }: { error: unknown }) {
   const { requestId } = errorFacts(error);
   return requestId === undefined ? null : (
-    <Group gap={6} mt={6} wrap="nowrap">
+    <Group gap={6} mt={6} miw={0} maw="100%" wrap="nowrap">
       <Text size="xs" c="dimmed" component="span" className={classes.label}>
         {text.requestId}
       </Text>

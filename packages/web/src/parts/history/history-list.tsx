@@ -75,7 +75,7 @@ const [title, who, where, what, changes, at] = columnsOf<AlertRecord>(alertRecor
     wideOnly: true,
     width: 130,
   },
-  changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes} plain />, wideOnly: true },
+  changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes} plain /> },
   CreatedAt: {},
 });
 

@@ -197,7 +197,7 @@ function PlainTableRow<Row>({ view, row, index, ariaIndex, height }: TableRowPro
         </td>
       )}
       {columnsState.columns.map((column, at) => (
-        <td key={column.key} data-align={column.align}>
+        <td key={column.key} data-align={column.align} data-title={at === 0 || undefined}>
           {at === 0 ? <RowTitle link={link}>{column.cell(row)}</RowTitle> : column.cell(row)}
           {view.under === undefined ? null : (
             <div className={classes.under}>
