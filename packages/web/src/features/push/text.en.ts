@@ -21,7 +21,9 @@ export const text: Words<typeof zh> = {
   between: (min, max) => (min === max ? `${min}` : `${min} to ${max}`),
   settings: 'Size',
   settingsHelp: 'The number of servers follows the players online, between least and most.',
-  levelHelp: (cores, players, servers) => `${cores} cores and ${players} players each, at most ${servers} servers`,
+  levelName: (id, name) => ({ standard: 'Standard', trial: 'Trial' })[id] ?? name,
+  levelHelp: (cores, players, servers) =>
+    `${cores} cores and ${players} players each, at most ${servers} ${servers === 1 ? 'server' : 'servers'}`,
   levelChannels: (kept, channels) => `${kept} messages kept per channel, at most ${channels} channels of players`,
   trialHelp: 'For trying push out; operators may have to take an app off it',
   cores: 'cores',

@@ -18,6 +18,8 @@ export const text = {
   between: (min: number, max: number) => (min === max ? `${min} 台` : `${min} 至 ${max} 台`),
   settings: '规格',
   settingsHelp: '服务器数量在最少与最多之间随在线人数变化。',
+  /** The platform's own levels; another says its name itself. */
+  levelName: (id: string, name: string): string => ({ standard: '标准', trial: '试用' })[id] ?? name,
   levelHelp: (cores: number, players: string, servers: number) => `每台 ${cores} 核、${players} 人，最多 ${servers} 台`,
   levelChannels: (kept: number, channels: string) => `每个频道保留 ${kept} 条消息，游戏内频道最多 ${channels} 个`,
   trialHelp: '仅供试用，改用其他等级可能由运营人员办理',

@@ -67,7 +67,7 @@ const [title, who, where, what, changes, at] = columnsOf<AlertRecord>(alertRecor
   userName: { width: 130 },
   serviceName: {
     cell: ({ serviceName }) => (serviceName === 'uos' ? text.core : label(serviceLabels, serviceName)[language]),
-    width: 110,
+    width: 140,
   },
   target: {
     kind: 'text',

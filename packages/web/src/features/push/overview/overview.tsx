@@ -103,7 +103,11 @@ function fieldsWith(levels: readonly PushServiceLevel[], isOperator: boolean) {
     serviceLevelId: {
       kind: 'radio',
       label: text.level,
-      options: levels.map((level) => ({ value: level.id, label: level.name, description: describe(level) })),
+      options: levels.map((level) => ({
+        value: level.id,
+        label: text.levelName(level.id, level.name),
+        description: describe(level),
+      })),
     },
     minServers: {
       required: true,
@@ -117,7 +121,7 @@ function fieldsWith(levels: readonly PushServiceLevel[], isOperator: boolean) {
       check: (max, { serviceLevelId }) => {
         const level = levels.find(({ id }) => id === serviceLevelId);
         return level !== undefined && max !== undefined && max > level.maxServers
-          ? text.aboveLevel(level.name, level.maxServers)
+          ? text.aboveLevel(text.levelName(level.id, level.name), level.maxServers)
           : undefined;
       },
     },
