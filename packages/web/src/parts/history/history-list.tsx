@@ -80,5 +80,5 @@ const [title, who, where, what, changes, at] = columnsOf<AlertRecord>(alertRecor
 });
 
 const shown = (...columns: (typeof title)[]) => columns.filter((column) => column !== undefined);
-const ofAll = shown(title, who, where, what, changes, at);
-const ofOne = shown(title, who, changes, at);
+const ofAll = shown(title, who, where, what, at, changes);
+const ofOne = shown(title, who, at, changes);
