@@ -42,7 +42,7 @@ let studio: Studio;
 let cli: Outside;
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await openStudio({ seedDemo: true });
   cli = studio.pipeline();
   await answer(cli, 'passport', 'enable');
   write('economy', { resources: RESOURCES, categories: CATEGORIES, products: PRODUCTS });
@@ -60,6 +60,12 @@ const read = (folder: string) =>
   Object.fromEntries(
     readdirSync(join(cli.folder, folder)).map((name) => [name, readFileSync(join(cli.folder, folder, name), 'utf8')]),
   );
+
+/** Without what two of the same differ in: ids and moments. */
+function timeless(value: unknown): unknown {
+  const own = /^(id|idDomainID|currentVersionId|\w+At)$/;
+  return JSON.parse(JSON.stringify(value, (key, part: unknown) => (own.test(key) ? undefined : part)));
+}
 
 interface Row {
   readonly action: string;
@@ -204,6 +210,41 @@ describe('uos passport shop', () => {
     expect(midway, 'something was left to do').toBeGreaterThan(0);
     await rows('push', 'economy', '--published', '--reconcile', '--yes');
   }, 60_000);
+
+  it('makes what lies beside the example game, and finds nothing to do the second time', async () => {
+    const other = studio.pipeline(await studio.platform.app(['passport']));
+    await answer(other, 'passport', 'enable');
+    const file = (name: string) => join(ROOT, 'examples/h5-game/live-ops', name);
+    const push = () => answer<Row[]>(other, 'passport', 'shop', 'push', file('economy'), '--published', '--yes');
+    expect((await push()).map(({ slug }) => slug)).toEqual(
+      'moon-charm osmanthus moon-stall daily-dew moon-charm daily-dew moon-charm'.split(' '),
+    );
+    expect(await push()).toEqual([]);
+    const data = (name: string) => ['--data', `@${file(name)}`];
+    await answer(other, 'passport', 'leaderboard', 'create', ...data('board.json'));
+    const weekly = ['weekly-moon', '--reset-schedule', '0 0 * * 1', '--auto-reward'];
+    await answer(other, 'passport', 'leaderboard-schedule', 'create', ...weekly);
+    await answer(other, 'passport', 'quest', 'import', ...data('quests.json'));
+    await answer(other, 'passport', 'quest', 'publish', 'daily-moon');
+    await answer(other, 'passport', 'inbox-template', 'create', ...data('mail.json'));
+    const sent = await answer(other, 'passport', 'inbox-message', 'send', '--template-slug-name', 'moon-letter');
+    expect(sent).toMatchObject({ record: { templateSlugName: 'moon-letter', scope: 'All' } });
+
+    const app = studio.platform.logins?.app;
+    const demo = studio.visitor({ UOS_APP_ID: app?.id ?? '', UOS_APP_SERVICE_SECRET: app?.serviceSecret ?? '' });
+    const differences = await answer<Row[]>(demo, 'passport', 'shop', 'diff', file('economy'));
+    expect(differences, 'the demo studio has it from its first start').toEqual([]);
+    const same = [
+      ['leaderboard', 'weekly-moon'],
+      ['leaderboard-schedule', 'weekly-moon'],
+      ['quest', 'daily-moon'],
+      ['inbox-template', 'moon-letter'],
+    ] as const;
+    for (const [what, slug] of same) {
+      const [here, there] = [other, demo].map((one) => answer(one, 'passport', what, 'get', slug));
+      expect(timeless(await there), slug).toEqual(timeless(await here));
+    }
+  });
 });
 
 describe('uos passport grant', () => {

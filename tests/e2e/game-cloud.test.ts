@@ -1,49 +1,21 @@
 // The example game on a platform: it is as hard as remote configuration says, for this player, and plays on where there
 // is no platform any more or never was one.
-import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { appCredentials, createUos } from '@uos/sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/support/workspace.ts';
 import { openChromium } from './support/chromium.ts';
+import { type ServedGame, serveGame } from './support/game.ts';
 import { type TestPlatform, testPlatform } from './support/platform.ts';
-
-const GAME = join(ROOT, 'examples/h5-game/dist');
-const TYPES: Readonly<Record<string, string>> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' },
-  ...{ '.png': 'image/png', '.svg': 'image/svg+xml' },
-};
 
 let platform: TestPlatform;
 let browser: Browser;
-let address: string;
-let link: object = {};
-
-const server = createServer(({ url = '/' }, response) => {
-  const path = decodeURIComponent(new URL(url, 'http://game').pathname);
-  const file = join(GAME, path === '/' ? 'index.html' : path);
-  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
-  if (path === '/data/cloud.json') {
-    response.end(JSON.stringify(link));
-  } else if (existsSync(file)) {
-    createReadStream(file).pipe(response);
-  } else {
-    response.writeHead(404).end();
-  }
-});
+let served: ServedGame;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([testPlatform({}), openChromium()]);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  [platform, browser, served] = await Promise.all([testPlatform({}), openChromium(), serveGame()]);
 });
 afterAll(async () => {
-  server.close();
+  served?.close();
   await browser?.close();
   await platform?.stop();
 });
@@ -58,7 +30,7 @@ interface Game {
 /** The game in a tab, once its difficulty comes from there. */
 async function open(context: BrowserContext, source: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(served.address);
   await page.waitForFunction((from) => {
     const game = (globalThis as never as { __game?: Game & { ready: boolean } }).__game;
     return game?.ready === true && game.difficulty.source === from;
@@ -99,7 +71,7 @@ it('is as hard as the platform says, remembers it while that is away, and never 
   expect(await gameOf(alone)).toMatchObject({ lives: 3, difficulty: { lives: 3, foePace: 1 } });
   await alone.close();
 
-  link = { origin: platform.origin, appId: id, appSecret: secret };
+  served.answer('/data/cloud.json', { origin: platform.origin, appId: id, appSecret: secret });
   const first = await open(context, 'server');
   await start(first);
   expect(await gameOf(first)).toMatchObject({ lives: 5, difficulty: { source: 'server', lives: 5, foePace: 3 } });
@@ -125,7 +97,7 @@ it('keeps what a player reached in the cloud, and a second device takes it over'
     const as = appCredentials({ appId: id, appServiceSecret: serviceSecret });
     const uos = createUos({ origin: second.origin, as });
     await uos.passport.idDomains.create({ name: 'rabbits' });
-    link = { origin: second.origin, appId: id, appSecret: secret };
+    served.answer('/data/cloud.json', { origin: second.origin, appId: id, appSecret: secret });
     const open = async (kept: Readonly<Record<string, string>>) => {
       const context = await browser.newContext();
       await context.addInitScript((values) => {
@@ -134,7 +106,7 @@ it('keeps what a player reached in the cloud, and a second device takes it over'
         }
       }, kept);
       const page = await context.newPage();
-      await page.goto(`${address}?player=Linnet`);
+      await page.goto(`${served.address}?player=Linnet`);
       await page.waitForFunction(() => (globalThis as never as { __game?: Game }).__game?.progress.at === 'cloud');
       return { context, page };
     };

@@ -111,6 +111,50 @@ export const GUARDS: readonly Guard[] = [
     race: 'a resource that is used stays',
   },
   {
+    name: 'a resource that begins to be used is held',
+    file: `${PASSPORT}/economy/store/resources.ts`,
+    guarded: '        .forKeyShare()\n',
+    unguarded: '',
+    race: 'a resource that is used stays',
+  },
+  {
+    name: 'what is in a mail is taken by one statement that names its state',
+    file: `${PASSPORT}/inbox/store/messages.ts`,
+    guarded: "    .where('status', '<>', 'Completed')\n    .where('received_at', '<=', now)\n",
+    unguarded: "    .where('received_at', '<=', now)\n",
+    race: 'a mail gives what is in it once',
+  },
+  {
+    name: 'a sending that is received is held',
+    file: `${PASSPORT}/inbox/store/messages.ts`,
+    guarded: ' FOR SHARE OF r',
+    unguarded: '',
+    race: 'a mail that is recalled is in no inbox',
+  },
+  {
+    name: 'a gift code is used by one statement that names its state',
+    file: `${PASSPORT}/gifts/store/codes.ts`,
+    guarded:
+      "    .set({ status: 'used', used_by: personaId, used_at: now })\n    .where('app_id', '=', appId)\n    .where('id', '=', id)\n    .where('status', '=', 'unused')\n",
+    unguarded:
+      "    .set({ status: 'used', used_by: personaId, used_at: now })\n    .where('app_id', '=', appId)\n    .where('id', '=', id)\n",
+    race: 'a gift code is used once',
+  },
+  {
+    name: 'a persona who redeems a code is held',
+    file: `${PASSPORT}/gifts/redeem.ts`,
+    guarded: 'await holdPersona(call, (await ownPersona(call)).id)',
+    unguarded: 'await ownPersona(call)',
+    race: 'a persona redeems no more of a gift pack than its limit',
+  },
+  {
+    name: 'the rewards of an achievement are taken by one statement that names its state',
+    file: `${PASSPORT}/achievements/store.ts`,
+    guarded: "    .where('redeemed_at', 'is', null)\n",
+    unguarded: '',
+    race: 'an achievement gives its rewards once',
+  },
+  {
     name: 'a step of an organisation names the state it comes from',
     file: 'packages/platform/src/services/org/store.ts',
     guarded: "    .where('status', 'in', from)\n",

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { request } from 'undici';
 import { meterAdd } from '../../packages/platform/src/core/meter/meter.ts';
 import type { Db } from '../../packages/platform/src/db/connect.ts';
+import { deliver } from '../../packages/platform/src/services/passport/inbox/store/messages.ts';
 import type { TestApp, TestPlatform } from '../../packages/platform/src/testing/platform.ts';
 import {
   decideOnce,
@@ -107,6 +108,55 @@ async function lampShop(track: RaceTrack) {
   const wish = { personaId: persona.personaID, productSlug: 'lamp' };
   const buy = (by: Call) => by('POST', '/upass/v1/products/purchase', wish);
   return { app, call, buy, personaId: persona.personaID };
+}
+
+/** A game with a coin, and so many players who call the next process each time. */
+async function coinGame(track: RaceTrack, count: number) {
+  const { id: appId, call } = await studio(track, ['passport']);
+  const post = <Body>(path: string, body: object = {}) => must<Body>(call, 'POST', `/upass/v1${path}`, body);
+  await post('/id-domains', { name: 'd' });
+  await post('/resources', { slugName: 'coin', type: 'VirtualCurrency', displayName: 'x' });
+  const players = await all(count, async (index) => {
+    const { persona, personaAccessToken } = await post<{ persona: { personaID: string }; personaAccessToken: string }>(
+      '/login/external',
+      { externalUserID: `p${index}` },
+    );
+    const own = caller(track, { authorization: `Bearer ${personaAccessToken}` });
+    return {
+      personaId: persona.personaID,
+      get: <Body>(path: string) => must<Body>(own, 'GET', `/upass/v1/sdk${path}`),
+      send: (path: string, body: object = {}) => own('POST', `/upass/v1/sdk${path}`, body),
+    };
+  });
+  /** Of all players together. */
+  const coins = async () => {
+    const bags = await Promise.all(players.map(({ get }) => get<{ inventory: { quantity: number }[] }>('/inventory')));
+    return bags.flatMap(({ inventory }) => inventory).reduce((sum, { quantity }) => sum + quantity, 0);
+  };
+  const [first] = players;
+  if (first === undefined) {
+    throw new Error('a game has a player');
+  }
+  return { appId, call, post, players, first, coins };
+}
+
+/** Codes of a new gift pack that brings a coin. */
+async function codesOf(post: <Body>(path: string, body?: object) => Promise<Body>, count: number): Promise<string[]> {
+  const { tokenClass } = await post<{ tokenClass: { tokenClassId: string } }>('/token/classes', {
+    ...{ name: randomUUID(), resources: { coin: 1 }, codeType: 'Unique', redeemLimitPerPersona: 1 },
+  });
+  const { tokenClassId } = tokenClass;
+  await post(`/token/classes/${tokenClassId}/release`);
+  const { tokenInstances } = await post<{ tokenInstances: { code: string }[] }>('/token/instances/generate', {
+    ...{ tokenClassId, count },
+  });
+  return tokenInstances.map(({ code }) => code);
+}
+
+/** How many of the answers say that it was done; none may say that the platform failed. */
+function doneOf(answers: readonly Reply[]): number {
+  holds('nothing failed', !answers.some(({ status }) => status >= 500), statuses(answers));
+  return answers.filter(({ status }) => status === 200).length;
 }
 
 /** A caller with the session of a new owner of the organisation. */
@@ -392,6 +442,76 @@ export const RACES: Readonly<Record<string, Race>> = {
       const seen = [gone.status, used.status];
       holds('it is deleted or used', ['200,404', '400,200'].includes(seen.join()), seen);
     }
+  },
+
+  async 'a mail gives what is in it once'(track) {
+    const { post, first, coins } = await coinGame(track, 1);
+    await post('/inbox/templates', {
+      ...{ slugName: 'gift', displayName: 'x', scope: 'Persona', title: 'x' },
+      attachments: [{ resourceSlug: 'coin', quantity: 1 }],
+    });
+    const { message } = await post<{ message: { messageId: string } }>('/inbox/messages', {
+      ...{ templateSlugName: 'gift', personaId: first.personaId },
+    });
+    const path = `/inbox/messages/${message.messageId}/consume`;
+    doneOf(await all(12, (index) => first.send(index % 3 === 2 ? '/inbox/messages/consume-all' : path)));
+    holds('one coin is given', (await coins()) === 1, await coins());
+  },
+
+  async 'a mail that is recalled is in no inbox'(track) {
+    const { appId, call, post, first } = await coinGame(track, 1);
+    const { db } = track.helper.ports;
+    await post('/inbox/templates', { slugName: 'news', displayName: 'x', scope: 'All', title: 'x' });
+    for (const _ of upTo(3)) {
+      const { record } = await post<{ record: { id: string } }>('/inbox/messages', { templateSlugName: 'news' });
+      const place = { appId, recordId: record.id, now: new Date().toISOString() };
+      // why: who receives it has seen the sending by then, and waits for another message of it to the same persona
+      const [receiving, recalling] = await db.transaction().execute(async (trx) => {
+        const id = randomUUID();
+        await deliver(trx, place, [{ id, personaId: first.personaId, attachments: [] }]);
+        const receipt = first.send('/inbox/receive');
+        await waiters(db, 1, receipt);
+        const recall = call('DELETE', `/upass/v1/inbox/records/${record.id}`);
+        await waiters(db, 2, recall);
+        await trx.deleteFrom('passport_inbox_messages').where('app_id', '=', appId).where('id', '=', id).execute();
+        return [receipt, recall] as const;
+      });
+      const [received, recalled] = [await receiving, await recalling];
+      holds('both are done', is([received, recalled], [200, 200]), [received, recalled]);
+      const { messages } = await first.get<{ messages: unknown[] }>('/inbox/messages');
+      holds('nobody has it', messages.length === 0, messages);
+    }
+  },
+
+  async 'a gift code is used once'(track) {
+    const { post, players, coins } = await coinGame(track, 6);
+    for (const round of upTo(4)) {
+      const [code] = await codesOf(post, 1);
+      const answers = await Promise.all(players.map(({ send }) => send('/token/redeem', { code })));
+      holds('one player uses it', doneOf(answers) === 1, statuses(answers));
+      holds('one coin comes of it', (await coins()) === round + 1, await coins());
+    }
+  },
+
+  async 'a persona redeems no more of a gift pack than its limit'(track) {
+    const { post, first, coins } = await coinGame(track, 1);
+    for (const round of upTo(4)) {
+      const codes = await codesOf(post, 8);
+      const answers = await Promise.all(codes.map((code) => first.send('/token/redeem', { code })));
+      holds('one of its codes is taken', doneOf(answers) === 1, statuses(answers));
+      holds('one coin comes of it', (await coins()) === round + 1, await coins());
+    }
+  },
+
+  async 'an achievement gives its rewards once'(track) {
+    const { call, post, first, coins } = await coinGame(track, 1);
+    const rewards = [{ resourceSlug: 'coin', quantity: 1 }];
+    await post('/achievements/meta', { slugName: 'first', displayName: 'x', thresholdValue: 1, rewards });
+    await post('/achievements/meta/release', { slugNames: ['first'] });
+    const move = { slugName: 'first', action: 'Set', value: 1, redeem: true };
+    const answers = await all(12, () => call('POST', `/upass/v1/personas/${first.personaId}/achievements`, move));
+    holds('all are done', doneOf(answers) === 12, statuses(answers));
+    holds('one coin is given', (await coins()) === 1, await coins());
   },
 
   async 'a review has one verdict'(track) {

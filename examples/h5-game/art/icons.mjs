@@ -10,6 +10,11 @@ const symbols = {
   left: 'M15.5 4L7 12l8.5 8 1.9-2-6.4-6 6.4-6z',
   right: 'M8.5 4L17 12l-8.5 8-1.9-2 6.4-6-6.4-6z',
   jump: 'M12 4l8 8.5-2 1.9-6-6.4-6 6.4-2-1.9zM12 11l8 8.5-2 1.9-6-6.4-6 6.4-2-1.9z',
+  board:
+    'M7 3h10v2h3v3a4 4 0 0 1-3.6 4A5 5 0 0 1 13 14.9V18h3v2H8v-2h3v-3.1A5 5 0 0 1 7.6 12 4 4 0 0 1 4 8V5h3zM6 7v1a2 2 0 0 0 1 1.7V7zM18 7h-1v2.7A2 2 0 0 0 18 8z',
+  quests: 'M5 3h14v18H5zM8 7v2h8V7zM8 11v2h8v-2zM8 15v2h5v-2z',
+  shop: 'M8 7a4 4 0 0 1 8 0h4l-1 14H5L4 7zM10 7h4a2 2 0 0 0-4 0z',
+  mail: 'M3 5h18v14H3zM5 7.4V17h14V7.4l-7 5.2z',
 };
 
 export function iconsSvg() {

@@ -3,6 +3,7 @@ import { createCloud } from './src/cloud.js';
 import { createControls } from './src/controls.js';
 import { installHook } from './src/hook.js';
 import { createHud } from './src/hud.js';
+import { createLive } from './src/live.js';
 import { createLoader } from './src/loader.js';
 import { createBackdrop, createMist } from './src/scenery.js';
 import { createSession } from './src/session.js';
@@ -14,15 +15,16 @@ const WHITE = './assets/white.png';
 const loaded = [];
 const session = createSession();
 const sound = createSound();
+const live = createLive(session);
 const cloud = createCloud();
-const hook = installHook(session, loaded, cloud);
-const hud = createHud(session, sound);
+const hook = installHook(session, loaded, cloud, live);
+const hud = createHud(session, sound, live);
 
 try {
   const game = await readJson('./game.json');
   loaded.push('./game.json');
   // why not awaited: the game begins at once, and what a platform says counts from the next level on
-  void cloud.begin(game.tuning, session);
+  void cloud.begin(game, session, live);
   start(game);
 } catch (error) {
   hud.fail(error);

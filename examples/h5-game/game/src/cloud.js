@@ -1,5 +1,6 @@
-// What the game has of a platform: how hard it is for this player, and what the player reached on any device. Where there
-// is none, or it is away, the game plays on as it was made and keeps what was reached on this device.
+// What the game has of a platform: who plays, how hard it is for this player, what the player reached on any device, and
+// what live.js does from day to day. Where there is none, or it is away, the game plays on as it was made and keeps what
+// was reached on this device.
 
 /** Whatever a platform says, the game stays one that can be played. */
 const LIMITS = { lives: [1, 9], foePace: [0.25, 3] };
@@ -13,6 +14,8 @@ const SDK = {
   saves: '../lib/sdk/saves/index.js',
 };
 const DEVICE_KEY = 'moon-rabbit-device';
+/** Kept instead of a name. */
+const GUEST = '';
 
 export function createCloud() {
   let difficulty = { source: 'defaults' };
@@ -29,8 +32,11 @@ export function createCloud() {
       return savedAt;
     },
 
-    /** Turns `tuning` into what the platform has for this player, and the session into what it reached. Never rejects. */
-    async begin(tuning, session) {
+    /**
+     * Turns `tuning` into what the platform has for this player, the session into what it reached, and opens what is
+     * live. Never rejects.
+     */
+    async begin({ tuning, live: names }, session, live) {
       const defaults = { lives: tuning.lives, foePace: tuning.foePace };
       const take = ({ source, values }) => {
         Object.assign(tuning, limited(values));
@@ -44,7 +50,7 @@ export function createCloud() {
           const { settings } = await import(SDK.settings);
           const remote = settings({ ...link, player, defaults });
           take(await remote.cached());
-          await Promise.all([remote.load().then(take), saving({ ...link, player }, session)]);
+          await Promise.all([remote.load().then(take), live.open(player, names), saving({ ...link, player }, session)]);
         }
       } catch (error) {
         console.warn('the game plays on without a platform', error);
@@ -72,17 +78,21 @@ export function createCloud() {
   }
 }
 
-/** Whoever names a player in the address plays as that one on every device; else this device is somebody of its own. */
+/** Whoever names a player in the address plays as that one on every device; else this device has a guest of its own. */
 async function signedIn(link) {
   const { createPlayer } = await import(SDK.player);
   const player = createPlayer(link);
   const named = new URLSearchParams(location.search).get('player');
   const known = localStorage.getItem(DEVICE_KEY);
-  const id = named ?? known ?? `device-${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
+  const id = named ?? known ?? GUEST;
   localStorage.setItem(DEVICE_KEY, id);
   if (id !== known || !(await player.isSignedIn())) {
+    const who =
+      id === GUEST
+        ? { guest: true, displayName: `玉兔${String(Math.random()).slice(2, 6)}` }
+        : { externalUserID: `rabbit-${id}`, displayName: id };
     // why not awaited for long: who cannot be signed in plays all the same
-    await player.signIn({ externalUserID: `rabbit-${id}` }).catch((error) => console.warn('not signed in', error));
+    await player.signIn(who).catch((error) => console.warn('not signed in', error));
   }
   return player;
 }

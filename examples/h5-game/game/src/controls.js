@@ -14,6 +14,7 @@ const PRESSED = {
   playing: { KeyP: 'pause', Escape: 'pause', KeyR: 'restart' },
   paused: { KeyP: 'resume', Escape: 'resume', KeyR: 'restart', Enter: 'resume' },
   title: { Enter: 'start', Space: 'start' },
+  visiting: { Escape: 'leave' },
   'level-clear': { Enter: 'next', Space: 'next' },
   'game-over': { Enter: 'restart', Space: 'restart', KeyR: 'restart' },
   won: { Enter: 'start', Space: 'start' },

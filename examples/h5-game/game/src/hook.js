@@ -1,6 +1,6 @@
 // `window.__game`: what automated play may read. Nothing here can be written.
 
-export function installHook(session, loaded, cloud) {
+export function installHook(session, loaded, cloud, live) {
   const inner = { ready: false };
   const hook = {
     get ready() {
@@ -32,6 +32,10 @@ export function installHook(session, loaded, cloud) {
     },
     get difficulty() {
       return { ...cloud.difficulty };
+    },
+    get live() {
+      const doors = live.doors().map(({ room }) => room);
+      return { doors, coins: live.coins, extraLives: session.extraLives };
     },
     get loaded() {
       return [...loaded];

@@ -37,10 +37,38 @@ const CARDS = {
   },
 };
 
-export function createHud(session, sound) {
+/** What a platform brings, by the names of live.js. */
+const ROOMS = {
+  board: {
+    heading: '本周榜',
+    text: () => '每周一零点重新开始。',
+    none: '还没有成绩，玩一局就有了。',
+  },
+  quests: {
+    heading: '每日任务',
+    text: () => '每天零点换新，完成就能领奖。',
+    none: '今天没有任务。',
+  },
+  shop: {
+    heading: '月宫小铺',
+    text: ({ coinName, coins }) => `${coinName} ${coins}`,
+    none: '小铺还没有开张。',
+  },
+  mail: {
+    heading: '信箱',
+    text: () => '来自月宫的信。',
+    none: '信都看完了。',
+  },
+};
+/** Screens that end a run, where the board shows who is near. */
+const ENDS = ['won', 'game-over'];
+
+export function createHud(session, sound, live) {
   const find = (id) => document.getElementById(id);
   const panel = find('panel');
   let toastTimer = 0;
+  /** Of ROOMS, while one is visited. */
+  let room = 'board';
 
   find('pause').addEventListener('click', (event) => {
     event.currentTarget.blur();
@@ -63,10 +91,18 @@ export function createHud(session, sound) {
     }
   });
 
+  live.listen((what, words) => {
+    if (what === 'say') {
+      toast(words);
+    } else {
+      showLive();
+    }
+  });
+
   function showCard() {
-    const card = CARDS[session.state];
+    const card = session.state === 'visiting' ? roomCard() : CARDS[session.state];
     document.body.dataset.state = session.state;
-    find('bar').hidden = session.state === 'title';
+    find('bar').hidden = session.state === 'title' || session.state === 'visiting';
     panel.hidden = !card;
     if (!card) {
       return;
@@ -79,7 +115,88 @@ export function createHud(session, sound) {
     find('facts').hidden = facts.length === 0;
     find('facts').replaceChildren(...facts.map(([name, value]) => group(element('dt', name), element('dd', value))));
     find('choices').replaceChildren(...Object.entries(choicesOf(card)).map(([action, label]) => choice(action, label)));
+    showLive();
     find('choices').firstElementChild.focus({ preventScroll: true });
+  }
+
+  function roomCard() {
+    const { heading, text } = ROOMS[room];
+    return { heading, text: () => text(live), choices: { leave: '返回' } };
+  }
+
+  /** The part of a card that changes whenever the platform answers. */
+  function showLive() {
+    const { state } = session;
+    const rows = state === 'visiting' ? live.rows(room) : ENDS.includes(state) ? live.neighbours() : [];
+    if (state === 'visiting') {
+      find('text').textContent = rows.length > 0 ? ROOMS[room].text(live) : ROOMS[room].none;
+    }
+    find('rows').hidden = rows.length === 0;
+    find('rows').setAttribute('aria-label', state === 'visiting' ? ROOMS[room].heading : ROOMS.board.heading);
+    find('rows').replaceChildren(...rows.map(row));
+    const doors = state === 'title' ? live.doors() : [];
+    find('doors').hidden = doors.length === 0;
+    find('doors').replaceChildren(...doors.map(door));
+  }
+
+  function door({ room: to, waiting }) {
+    const { heading } = ROOMS[to];
+    const button = element('button', heading);
+    button.type = 'button';
+    button.prepend(icon(to));
+    if (waiting > 0) {
+      button.append(element('b', waiting));
+    }
+    button.setAttribute('aria-label', waiting > 0 ? `${heading}，${waiting} 项待处理` : heading);
+    button.addEventListener('click', () => {
+      sound.unlock();
+      room = to;
+      if (session.act('visit')) {
+        void live.visit(to);
+      }
+    });
+    return button;
+  }
+
+  function row({ key, mark, name, detail = '', value, share, own = false, action }) {
+    const made = document.createElement('li');
+    made.classList.toggle('own', own);
+    if (mark !== undefined) {
+      made.append(element('b', mark));
+    }
+    const words = group(element('span', name));
+    if (detail !== '') {
+      words.append(element('small', detail));
+    }
+    if (share !== undefined) {
+      words.append(meter(share));
+    }
+    made.append(words);
+    if (value !== undefined) {
+      made.append(element('em', value));
+    }
+    if (action !== undefined) {
+      made.append(press({ key, name, action }));
+    }
+    return made;
+  }
+
+  function press({ key, name, action: { label, isReady } }) {
+    const button = element('button', label);
+    button.type = 'button';
+    button.disabled = !isReady;
+    button.dataset.row = key;
+    button.setAttribute('aria-label', `${label} · ${name}`);
+    button.addEventListener('click', async () => {
+      button.disabled = true;
+      await live.act(room, key);
+      // why: the row was drawn anew, and who plays by keys stands nowhere then
+      if (session.state === 'visiting' && document.activeElement === document.body) {
+        const again = find('rows').querySelector(`[data-row="${CSS.escape(key)}"]:enabled`);
+        (again ?? find('choices').firstElementChild).focus({ preventScroll: true });
+      }
+    });
+    return button;
   }
 
   function choicesOf({ choices }) {
@@ -120,17 +237,19 @@ export function createHud(session, sound) {
     find('mute').setAttribute('aria-label', sound.muted ? '打开声音' : '静音');
   }
 
+  function toast(text) {
+    clearTimeout(toastTimer);
+    find('toast').textContent = text;
+    find('toast').classList.add('on');
+    toastTimer = setTimeout(() => find('toast').classList.remove('on'), 2800);
+  }
+
   return {
     progress(share) {
       find('progress').value = share;
     },
 
-    toast(text) {
-      clearTimeout(toastTimer);
-      find('toast').textContent = text;
-      find('toast').classList.add('on');
-      toastTimer = setTimeout(() => find('toast').classList.remove('on'), 2800);
-    },
+    toast,
 
     fail(error) {
       find('progress').hidden = true;
@@ -140,12 +259,25 @@ export function createHud(session, sound) {
 }
 
 function heart(full) {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', './assets/icons.svg#heart');
-  svg.append(use);
+  const svg = icon('heart');
   svg.classList.toggle('spent', !full);
   return svg;
+}
+
+function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `./assets/icons.svg#${name}`);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(use);
+  return svg;
+}
+
+function meter(share) {
+  const made = document.createElement('progress');
+  made.max = 1;
+  made.value = Math.min(1, share);
+  return made;
 }
 
 function element(name, text) {

@@ -2,7 +2,8 @@
 
 const MOVES = {
   loading: { ready: 'title' },
-  title: { start: 'playing', continue: 'playing' },
+  title: { start: 'playing', continue: 'playing', visit: 'visiting' },
+  visiting: { leave: 'title' },
   playing: { pause: 'paused', clear: 'level-clear', win: 'won', lose: 'game-over', restart: 'playing' },
   paused: { resume: 'playing', restart: 'playing', quit: 'title' },
   'level-clear': { next: 'playing' },
@@ -24,6 +25,10 @@ export function createSession() {
     /** The highest level that was begun. */
     reached: readNumber(REACHED_KEY) ?? 1,
     lives: 0,
+    /** Hearts beside those of the difficulty. */
+    extraLives: 0,
+    /** How often what happened, by the type of the event of the rules, since somebody was told of it. */
+    deeds: {},
     stars: { taken: 0, total: 0 },
     player: { x: 0, y: 0 },
     scoreAtStart: 0,
@@ -49,6 +54,10 @@ export function createSession() {
         writeNumber(BEST_KEY, session.best);
       }
       tell('score');
+    },
+
+    count(deed) {
+      session.deeds[deed] = (session.deeds[deed] ?? 0) + 1;
     },
 
     /** Takes over what another device has, where it is more. */

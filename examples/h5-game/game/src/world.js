@@ -43,7 +43,8 @@ export function createWorld(parts) {
     scene.time.removeAllEvents();
     scene.children.removeAll(true);
     // why a copy: what the platform says of the difficulty counts from the next level on
-    run = startRun(level(), { ...config.tuning }, config.tuning.lives);
+    const lives = config.tuning.lives + session.extraLives;
+    run = startRun(level(), { ...config.tuning, lives }, lives);
     unspent = 0;
     before = { x: run.player.x, y: run.player.y };
     camera = null;
@@ -82,6 +83,7 @@ export function createWorld(parts) {
       unspent -= STEP_SECONDS;
       before = { x: run.player.x, y: run.player.y };
       for (const event of step(run, wishes())) {
+        session.count(event.type);
         REACTIONS[event.type]?.({ ...parts, scene, run, sprites, endAfter, event });
       }
       if (Math.hypot(run.player.x - before.x, run.player.y - before.y) > TILE) {

@@ -1,4 +1,5 @@
-// What the demo studio has of player accounts: an identity domain, two realms, and some players to look at.
+// What the demo studio has of player accounts: an identity domain, two realms, some players to look at, and what its
+// example game shows of live operations.
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
@@ -6,6 +7,7 @@ import type { Demo } from '#kernel/service';
 import { makeIdDomain } from '../../id-domains.ts';
 import { insertRealm } from '../../store/realms.ts';
 import { type LivingPlayer, live, setUpLife } from './life.ts';
+import { setUpLiveOps } from './live-ops.ts';
 import { playerName } from './names.ts';
 
 const PLAYERS = 24;
@@ -31,6 +33,7 @@ export const passportDemo: Demo = async (db, ports, { appId, now }) => {
   const place = { ports, appId, realmId, now };
   await setUpLife(db, place);
   await live(db, place, living, { number: 0, begins: true, isBilled: false });
+  await setUpLiveOps(db, place);
 };
 
 async function secondRealm(db: Db, ports: Ports, appId: string, now: string): Promise<void> {
