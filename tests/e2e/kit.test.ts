@@ -214,6 +214,29 @@ describe('a list', () => {
     await page.close();
   });
 
+  it('draws only the rows in sight where somebody comes back to a hundred thousand', async () => {
+    const page = await open('data-list/long');
+    const go = (scene: string) =>
+      page.evaluate(
+        `history.pushState({}, '', '/gallery.html?scene=${scene}'); dispatchEvent(new PopStateEvent('popstate'));`,
+      );
+    const row = page.getByText('华东 2 区', { exact: true }).first();
+    await go('data-list/empty');
+    await row.waitFor({ state: 'detached' });
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const { dataset } = document.body;
+        const drawn = document.querySelectorAll('tbody tr').length;
+        dataset.mostRows = String(Math.max(drawn, Number(dataset.mostRows ?? 0)));
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await go('data-list/long');
+    await row.waitFor();
+    await settle(page);
+    expect(Number(await page.locator('body').getAttribute('data-most-rows'))).toBeLessThanOrEqual(60);
+    await page.close();
+  });
+
   it('has two lines a row on a phone', async () => {
     const page = await open('data-list/rows');
     await page.setViewportSize(PHONE);

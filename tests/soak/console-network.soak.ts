@@ -177,12 +177,12 @@ async function firstRead(scene: string, first: string, page: Page): Promise<void
   await page.goto(gallery.address(scene));
   const alert = page.getByRole('alert').first();
   await alert.waitFor();
+  await settle(page);
   await page.unrouteAll();
-  const retry = page.getByRole('button', { name: '重试' });
-  while ((await retry.count()) > 0) {
-    await retry.first().click();
-    await settle(page);
-  }
+  // why in the page: a part that has come by itself meanwhile takes its button away
+  await page.evaluate(
+    `[...document.querySelectorAll('[role="alert"] button')].filter((one) => one.textContent === '重试').forEach((one) => one.click())`,
+  );
   await page.getByText(first, { exact: true }).first().waitFor();
   await alert.waitFor({ state: 'detached' });
 }

@@ -15,6 +15,7 @@ import { SkeletonRow, TableFrame, TableRow } from './row-table.tsx';
 
 const PAGE = 100;
 const HEAD_HEIGHT = 34;
+const LEAST_ROOM = 320;
 
 interface ScrollRowsProps<Row> {
   readonly view: ListView<Row>;
@@ -74,8 +75,8 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
         tabIndex={0}
         aria-label={view.label}
-        // why: a few rows leave no empty box below them
-        style={{ maxHeight: room, ...(isKnown ? { height: HEAD_HEIGHT + total * height } : {}) }}
+        // why: a few rows leave no empty box below them; and where all are there at once, none is drawn out of sight
+        style={{ maxHeight: room ?? LEAST_ROOM, ...(isKnown ? { height: HEAD_HEIGHT + total * height } : {}) }}
       >
         <TableFrame view={view} rows={first.data?.rows.slice(0, 1) ?? []} count={total} fixed>
           <tbody>
@@ -102,8 +103,6 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
     </>
   );
 }
-
-const LEAST_ROOM = 320;
 
 /** What is left of the window below the head of the list, so that the page itself has nothing to scroll. */
 function useRoom(box: RefObject<HTMLElement | null>, isThere: boolean): number | undefined {
