@@ -5,14 +5,12 @@ import type { InventoryItem, Persona } from '@uos/sdk/services/passport';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
+import { inTurn } from '../../program/in-turn.ts';
 import { take } from '../../program/lists.ts';
 import { type Amounts, amountsText, type Wish, wishesOf } from './grant/wishes.ts';
 import { personaMeant } from './player/players.ts';
 
 type AnyContext = Context<unknown, unknown>;
-
-/** As many at once as a platform does without making players wait. */
-const AT_ONCE = 4;
 
 export default defineCommand({
   id: 'passport grant',
@@ -177,7 +175,7 @@ async function grant(
       ...{ personaId, resources, reason },
       idempotencyKey: keyOf([personaId, reason, key ?? '', amountsText(row.amounts)]),
     });
-    const given = rowOf(row, isOld(row.rows, inventory) ? 'already' : 'given');
+    const given = rowOf(row, (await isOld(ctx, row, inventory)) ? 'already' : 'given');
     ctx.event({ type: 'item', ...given });
     return given;
   } catch (error) {
@@ -189,11 +187,17 @@ function keyOf(words: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
-/** Was what a grant answers there before it? The answer to a key that is known is that of the first time. */
-function isOld(before: readonly InventoryItem[], answered: readonly InventoryItem[]): boolean {
-  return answered.some(({ inventoryItemId: id, modifiedAt }) =>
-    before.some((row) => row.inventoryItemId === id && row.modifiedAt >= modifiedAt),
+/** Had the grant been made before? The answer to a key that is known is that of the first time. */
+async function isOld(ctx: AnyContext, { persona, amounts, rows }: Found, answered: readonly InventoryItem[]) {
+  const known = answered.flatMap(({ inventoryItemId: id, modifiedAt }) =>
+    rows.filter((row) => row.inventoryItemId === id).map((row) => row.modifiedAt >= modifiedAt),
   );
+  if (known.length > 0) {
+    return known.includes(true);
+  }
+  // why read again: what was given before and is used up since was not there before, and is not there now
+  const now = new Set((await ownedOf(ctx, persona, amounts)).map(({ inventoryItemId: id }) => id));
+  return !answered.some(({ inventoryItemId: id }) => now.has(id));
 }
 
 /** Why one persona gets nothing; what ends the run for all is thrown on. */
@@ -206,13 +210,4 @@ function refusedText(ctx: AnyContext, error: unknown): string {
     return error.display(ctx.lang);
   }
   throw error;
-}
-
-/** A few at a time, in their order. */
-async function inTurn<In, Out>(rows: readonly In[], work: (row: In) => Promise<Out>): Promise<Out[]> {
-  const answers: Out[] = [];
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    answers.push(...(await Promise.all(rows.slice(from, from + AT_ONCE).map(work))));
-  }
-  return answers;
 }
