@@ -121,6 +121,34 @@ describe('uos passport shop', () => {
     expect(read('live')).toEqual(before);
   });
 
+  it('has templates of mail, which need the resources of what is in them', async () => {
+    const letter = { displayName: '来信', scope: 'All', title: '来信', attachments: [{ resourceSlug: 'ROE', quantity: 1 }] };
+    const until = { ...letter, expireType: 'FixedTime', expireAt: '2026-12-31T00:00:00+08:00' };
+    const resources = { ...RESOURCES, ROE: { type: 'Item', displayName: '鱼籽' } };
+    write('letters', { templates: { letter } });
+    const early = await shop('push', 'letters', '--yes');
+    expect([early.code, early.stderr]).toEqual([2, expect.stringContaining('there is no ROE')]);
+    write('letters', { resources, templates: { letter, until } });
+    expect((await rows('push', 'letters', '--yes')).map(({ slug }) => slug)).toEqual(['ROE', 'letter', 'until']);
+    expect(await rows('push', 'letters', '--yes')).toEqual([]);
+    await rows('pull', 'letters-live');
+    expect(JSON.parse(read('letters-live')['templates.json'] ?? '')).toEqual({
+      ...{ letter, until: { ...until, expireAt: '2026-12-30T16:00:00.000Z' } },
+    });
+
+    write('letters', { resources, templates: { letter: { ...until, sender: '嫦娥' }, until: letter } });
+    await rows('push', 'letters', '--yes');
+    expect(await rows('push', 'letters', '--yes')).toEqual([]);
+    write('letters', { resources, templates: { letter: { ...letter, scope: 'Persona' } } });
+    const other = await shop('push', 'letters', '--yes');
+    expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('scope of letter')]);
+    write('letters', { resources: RESOURCES, templates: {} });
+    expect((await rows('push', 'letters', '--reconcile', '--yes')).map(({ slug }) => slug)).toEqual([
+      ...['letter', 'until', 'ROE'],
+    ]);
+    expect((await rows('diff', '--reconcile')).length).toBe(0);
+  });
+
   it('takes what is on sale away for the moment of a change of its price, and only with --published', async () => {
     const dearer = { ...PRODUCTS['lantern-pack'], costs: [{ resourceSlug: 'JADE', quantity: 35 }] };
     write('economy', { products: { ...PRODUCTS, 'lantern-pack': dearer } });
@@ -259,8 +287,9 @@ describe('uos passport grant', () => {
     expect(await has(id, 'JADE')).toBe(35);
     expect(await answer(cli, ...line, '--key', 'second', '--yes')).toMatchObject([{ result: 'given' }]);
     expect(await has(id, 'JADE')).toBe(70);
-    const { body } = await call('POST', '/inventory/search', { personaId: id });
-    expect(body).toMatchObject({ total: 1 });
+    await answer(cli, 'passport', 'inventory', 'set', '林雀', 'JADE', '0', '--yes');
+    expect(await answer(cli, ...line, '--yes'), 'used up since').toMatchObject([{ result: 'already', has: '0 JADE' }]);
+    expect(await has(id, 'JADE')).toBe(0);
   });
 
   it('reads a file of personas, gives to all it can, and names the others', async () => {

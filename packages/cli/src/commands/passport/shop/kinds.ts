@@ -82,6 +82,30 @@ export const KINDS: readonly Kind[] = [
       revoke: ({ products }, ids) => products.revoke({ ids: [...ids] }),
     },
   },
+  {
+    name: 'template',
+    file: 'templates.json',
+    title: { zh: '邮件模板', en: 'mail template' },
+    operation: 'passport.inboxTemplates.create',
+    defaults: {
+      ...{ sendTime: null, expireType: 'Duration', expireDuration: 30 * 86_400, expireAt: null },
+      ...{ content: '', sender: '', attachments: [], properties: {} },
+    },
+    never: ['scope'],
+    refs: ({ attachments }) => resourcesOf('attachments', attachments),
+    async list({ inboxTemplates }) {
+      return (await take(inboxTemplates.search.all(PAGE))).map((row) => ({
+        slug: row.slugName,
+        value: only(row, [
+          ...(['displayName', 'scope', 'sendTime', 'expireType', 'expireDuration', 'expireAt'] as const),
+          ...(['title', 'content', 'sender', 'attachments', 'properties'] as const),
+        ]),
+      }));
+    },
+    create: ({ inboxTemplates }, slugName, value) => sent(inboxTemplates.create, { slugName, ...value }),
+    update: ({ inboxTemplates }, id, change) => sent(inboxTemplates.update, { id, ...change }),
+    remove: ({ inboxTemplates }, id) => inboxTemplates.remove({ id }),
+  },
 ];
 
 /** Labels of the kinds as a table shows them. */

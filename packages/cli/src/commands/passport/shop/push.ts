@@ -8,8 +8,8 @@ export default defineCommand({
   id: 'passport shop push',
   summary: { zh: '按文件写入经济系统', en: 'Write the economy from files' },
   description: {
-    zh: '先显示计划再询问。资源先于分类，分类先于商品；商品完整写好后才上架。遇到第一个拒绝就停止，已完成的保留，改正后再次运行即从那里继续；再次运行不会改变任何东西。会改变玩家正在看到的内容时需要 --published。',
-    en: 'It shows the plan and asks. Resources come before categories, categories before products, and a product goes on sale once it is whole. It stops at the first refusal; what is done stays, the same line goes on from there, and a second run changes nothing. What players see at once needs --published.',
+    zh: '先显示计划再询问。资源先于分类，分类先于商品，邮件模板在后；商品完整写好后才上架。遇到第一个拒绝就停止，已完成的保留，改正后再次运行即从那里继续；再次运行不会改变任何东西。会改变玩家正在看到的内容时需要 --published。',
+    en: 'It shows the plan and asks. Resources come before categories, categories before products, mail templates after them, and a product goes on sale once it is whole. It stops at the first refusal; what is done stays, the same line goes on from there, and a second run changes nothing. What players see at once needs --published.',
   },
   args: FOLDER_ARG,
   flags: {
