@@ -1,5 +1,5 @@
-// Codes of a game in the terminal, against a platform.
-import { readFileSync, statSync } from 'node:fs';
+// Codes, mail and battle passes of a game in the terminal, against a platform.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
@@ -98,5 +98,77 @@ describe('uos passport code', () => {
     expect((await cli.run(line)).json()).toMatchObject({ works: true });
     await ben.plays('POST', '/token/redeem', { code: 'OPENBETA26' });
     expect((await cli.run(line)).json()).toMatchObject({ works: false, reason: 'this persona has used it' });
+  });
+});
+
+describe('uos passport mail', () => {
+  it('sends to those of a file once an hour, says who did not get it, and is recalled', async () => {
+    await call('POST', '/inbox/templates', {
+      ...{ slugName: 'sorry', displayName: '致歉', scope: 'Persona', title: '抱歉', content: '…' },
+      attachments: [{ resourceSlug: 'JADE', quantity: 3 }],
+    });
+    const [one, two] = [await player('wx-mail-1', 'One'), await player('wx-mail-2', 'Two')];
+    const file = join(cli.folder, 'personas.csv');
+    writeFileSync(file, `persona\n${one.id}\nTwo\n`);
+    const line = ['passport', 'mail', 'send', 'sorry', '--to', file];
+    expect((await cli.run(line)).code).toBe(2);
+    expect(await answer(cli, ...line, '--dry-run')).toMatchObject([{ sentCount: 2, targets: [one.id, two.id] }]);
+    const [record] = await answer<{ id: string }[]>(cli, ...line, '--yes');
+    expect(record).toMatchObject({ template: 'sorry', status: 'Sent', sentCount: 2, failed: 0 });
+    const again = await cli.run([...line, '--yes']);
+    expect([again.code, again.stderr]).toEqual([6, expect.stringContaining('--again')]);
+    expect(await two.plays('GET', '/inbox/messages')).toMatchObject({ total: 1, messages: [{ title: '抱歉' }] });
+
+    const back = ['passport', 'mail', 'recall', record?.id ?? ''];
+    expect((await cli.run(back)).code).toBe(2);
+    expect(await answer(cli, ...back, '--yes')).toMatchObject({ recalledCount: 2 });
+    expect(await answer(cli, ...back, '--yes')).toMatchObject({ recalledCount: 0 });
+    expect(await two.plays('GET', '/inbox/messages')).toMatchObject({ total: 0 });
+    expect(await answer(cli, ...line, '--yes'), 'what was recalled is no repeat').toHaveLength(1);
+  });
+
+  it('takes whom the template is for, and nobody else', async () => {
+    await call('POST', '/inbox/templates', { slugName: 'news', displayName: '公告', scope: 'All', title: '更新' });
+    const send = (...words: string[]) => cli.run(['passport', 'mail', 'send', ...words, '--yes']);
+    expect((await send('news', '--persona', 'One')).code).toBe(2);
+    expect((await send('sorry', '--again')).code).toBe(2);
+    expect((await send('sorry', '--again', '--to', 'no.csv')).code).toBe(2);
+    expect((await send('sorry', '--again', '--persona', 'nobody at all')).code).toBe(3);
+    expect((await send('no-such')).code).toBe(3);
+    expect(await answer(cli, 'passport', 'mail', 'send', 'news', '--yes')).toMatchObject([{ scope: 'All' }]);
+  });
+});
+
+describe('uos passport pass simulate', () => {
+  const simulate = (...words: string[]) => cli.run(['passport', 'pass', 'simulate', 's1', '--json', ...words]);
+
+  it('says on which day each level comes, what it gives, and how much a day the last one takes', async () => {
+    const season = { startTime: '2026-12-01T00:00:00+08:00', endTime: '2026-12-11T00:00:00+08:00' };
+    await call('POST', '/battle-pass', {
+      ...{ slugName: 's1', displayName: '赛季', maxLevel: 3, levelExp: [100], dailyExpLimit: 60, ...season },
+    });
+    await call('POST', '/battle-pass/slots', {
+      ...{ battlePassSlugName: 's1', slugName: 'free', displayName: '免费', unlockedByDefault: true },
+      rewards: [{ level: 2, items: [{ resourceSlug: 'JADE', quantity: 5 }] }],
+    });
+    const run = await simulate('--exp-per-day', '50');
+    expect(run.stderr).toContain('The last level, 3, is reached on day 6.');
+    expect(run.json()).toEqual([
+      { level: 1, day: 2, at: '2026-12-01T16:00:00.000Z', totalExp: 100, rewards: '' },
+      { level: 2, day: 4, at: '2026-12-03T16:00:00.000Z', totalExp: 200, rewards: 'free: 5 JADE' },
+      { level: 3, day: 6, at: '2026-12-05T16:00:00.000Z', totalExp: 300, rewards: '' },
+    ]);
+    const late = await simulate('--exp-per-day', '50', '--from', '2026-12-06');
+    expect(late.stderr).toContain('Level 2 of 3 is what the season allows; the last one takes at least 60 a day.');
+    const never = await simulate('--exp-per-day', '5', '--from', '2026-12-08');
+    expect([never.code, never.json()]).toEqual([0, []]);
+    expect(never.stderr).toContain('the limits forbid the last one');
+  });
+
+  it('refuses what is no number of experience, no moment and no battle pass', async () => {
+    expect((await simulate('--exp-per-day', '0')).code).toBe(2);
+    expect((await simulate('--exp-per-day', '1.5')).code).toBe(2);
+    expect((await simulate('--exp-per-day', '9', '--from', 'soon')).code).toBe(2);
+    expect((await cli.run(['passport', 'pass', 'simulate', 'no-such', '--exp-per-day', '9'])).code).toBe(3);
   });
 });
