@@ -155,7 +155,7 @@ describe('uos passport shop', () => {
     expect(await rows('diff')).toEqual([
       {
         ...{ action: 'change', kind: 'product', slug: 'lantern-pack', live: true },
-        detail: 'costs: 30 JADE → 35 JADE (off sale for a moment)',
+        detail: 'costs: 30 JADE → 35 JADE (revoked for a moment)',
       },
     ]);
     expect((await shop('push', '--yes')).code).toBe(2);
@@ -166,6 +166,62 @@ describe('uos passport shop', () => {
     expect((await rows('push', '--published', '--yes')).map(({ action }) => action)).toEqual(['revoke']);
     write('economy', { products: PRODUCTS });
     expect((await rows('push', '--published', '--yes')).map(({ action }) => action)).toEqual(['change', 'publish']);
+  });
+
+  it('has achievements, quests and battle passes with their parts, each changed the way its calls allow', async () => {
+    const jade = (quantity: number) => [{ resourceSlug: 'JADE', quantity }];
+    const task = (slugName: string, quantity: number) => ({
+      ...{ slugName, displayName: slugName, thresholdValue: 3, rewards: jade(quantity) },
+    });
+    const quest = { displayName: '每日', type: 'DailyQuest', layout: 'Basic' };
+    const slot = (slugName: string, level: number) => ({
+      ...{ slugName, displayName: slugName, unlockedByDefault: true, rewards: [{ level, items: jade(level) }] },
+    });
+    const season = { displayName: '赛季', maxLevel: 5, levelExp: [100], startTime: '2026-01-01T00:00:00.000Z' };
+    const files = {
+      resources: RESOURCES,
+      achievements: { climber: { displayName: '登高', thresholdValue: 10, rewards: jade(5), published: true } },
+      quests: { daily: { ...quest, items: [task('light', 1), task('sing', 2)], published: true } },
+      passes: { s1: { ...season, slots: [slot('free', 2), slot('paid', 5)], published: true } },
+    };
+    write('live-ops', files);
+    const steps = async (...flags: string[]) =>
+      (await rows('push', 'live-ops', '--published', '--yes', ...flags)).map(({ action, slug }) => `${action} ${slug}`);
+    expect(await steps()).toEqual([
+      ...['create climber', 'create daily', 'create s1', 'publish climber', 'publish daily', 'publish s1'],
+    ]);
+    expect(await steps()).toEqual([]);
+    expect((await call('GET', '/quests/daily')).body).toMatchObject({ quest: { status: 'questPublished' } });
+    await rows('pull', 'live-ops-now');
+    const now = read('live-ops-now');
+    for (const name of ['achievements', 'quests', 'passes'] as const) {
+      expect(JSON.parse(now[`${name}.json`] ?? ''), name).toEqual(files[name]);
+    }
+
+    const more = { ...season, maxLevel: 6, slots: [{ ...slot('free', 2), displayName: '免费' }, slot('late', 6)] };
+    write('live-ops', {
+      achievements: { climber: { ...files.achievements.climber, thresholdValue: 12 } },
+      quests: { daily: { ...files.quests.daily, items: [task('sing', 4), task('dance', 1)] } },
+      passes: { s1: { ...more, published: true } },
+    });
+    expect((await rows('diff', 'live-ops')).map((row) => (row as unknown as { detail: string }).detail)).toEqual([
+      'thresholdValue: 10 → 12 (revoked for a moment)',
+      'items: ~sing +dance -light (revoked for a moment)',
+      'maxLevel: 5 → 6, slots: ~free +late -paid',
+    ]);
+    expect(await steps()).toEqual(['change climber', 'change daily', 'change s1']);
+    expect(await steps()).toEqual([]);
+    write('live-ops', { passes: { s1: { ...season, maxLevel: 2, slots: [slot('free', 2)] } } });
+    expect(await steps()).toEqual(['revoke s1', 'change s1']);
+    expect(await steps()).toEqual([]);
+
+    write('live-ops', { passes: { s1: { ...season, slots: [{ ...slot('free', 2), order: -1 }] } } });
+    const wrong = await shop('push', 'live-ops', '--published', '--yes');
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('passes.json: s1: slots[0].order')]);
+    write('live-ops', { achievements: {}, quests: {}, passes: {} });
+    expect(await steps('--reconcile')).toEqual([
+      ...['delete s1', 'revoke daily', 'delete daily', 'revoke climber', 'delete climber'],
+    ]);
   });
 
   it('refuses before anything is changed what can never be', async () => {
@@ -219,7 +275,11 @@ describe('uos passport shop', () => {
       'rabbit-pack': { ...PRODUCTS['mooncake-pack'], rewards: [{ resourceSlug: 'RABBIT', quantity: 2 }] },
     };
     const resources = { ...RESOURCES, RABBIT: { type: 'Item', displayName: '玉兔' } };
-    write('next', { resources, categories: CATEGORIES, products: dearer });
+    const slot = (slugName: string) => ({ slugName, displayName: slugName, rewards: [] });
+    const season = { displayName: '赛季', maxLevel: 5, levelExp: [100], startTime: '2026-01-01T00:00:00Z' };
+    const passes = { s2: { ...season, slots: [slot('one'), slot('two')], published: true } };
+    write('next', { resources, categories: CATEGORIES, products: dearer, passes });
+    write('economy', { passes: {} });
     const other = studio.pipeline(await studio.platform.app(['passport']));
     await answer(other, 'passport', 'enable');
     for (const folder of ['economy', 'next']) {
@@ -227,7 +287,7 @@ describe('uos passport shop', () => {
     }
     await answer(other, 'passport', 'shop', 'pull', join(cli.folder, 'whole'));
     let midway = 0;
-    for (const after of [1, 2, 3, 4, 5, 6]) {
+    for (const after of [1, 2, 3, 4, 5, 6, 9, 10, 11]) {
       await rows('push', 'economy', '--published', '--reconcile', '--yes');
       expect(await killAfter('next', after)).toBeGreaterThanOrEqual(after);
       midway += (await rows('push', 'next', '--published', '--yes')).length;
@@ -404,7 +464,7 @@ function killAfter(folder: string, writes: number): Promise<number> {
   });
   let said = '';
   const count = (): number =>
-    said.match(/^< 200 passport\.(resources|categories|products)\.(create|update|publish|revoke)\b/gm)?.length ?? 0;
+    said.match(/^< 200 passport\.\w+\.(create|update|publish|revoke)\b/gm)?.length ?? 0;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
     if (count() >= writes) {

@@ -1,14 +1,14 @@
 // An economy as files in a repository: read and held to the rules of the calls before anything is sent, and written.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkInput, type OperationFields, problemText } from '@uos/sdk/fields';
+import { checkInput, type OperationFields, type Problem, problemText } from '@uos/sdk/fields';
 import { checkDryWrite } from '../../../connection/dry-run.ts';
 import { fieldsOf } from '../../../derived/validate.ts';
 import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import type { ArgSpecs } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
 import { nearest } from '../../../text/nearest.ts';
-import type { Kind, Remote, Value } from './kind.ts';
+import { type Kind, partsOf, type Remote, type Value, withBriefParts, without, withWholeParts } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { Wanted } from './plan.ts';
 
@@ -80,13 +80,13 @@ async function readKind(ctx: AnyContext, kind: Kind, path: string): Promise<Reco
       ctx.say({ zh: '应是一个对象，每个键是一个标识。', en: 'it has to be an object whose keys are identifiers.' }),
     );
   }
-  const fields = await fieldsOf(kind.operation);
+  const rules = await rulesOf(kind);
   return Object.fromEntries(
     Object.entries(read).map(([slug, told]) => {
       const value = isObject(told) ? told : {};
       const { published, ...rest } = kind.publishing === undefined ? { published: false, ...value } : value;
       const given = kind.publishing === undefined ? value : rest;
-      const [problem] = checkInput(fields, { slugName: slug, ...given });
+      const [problem] = problemsOf(kind, rules, slug, given);
       if (!isObject(told) || problem !== undefined) {
         const reason = problem === undefined ? '{}' : problemText(problem, ctx.lang);
         throw wrong(`${slug}: ${reason}`);
@@ -94,9 +94,37 @@ async function readKind(ctx: AnyContext, kind: Kind, path: string): Promise<Reco
       if (published !== undefined && typeof published !== 'boolean') {
         throw wrong(`${slug}: published: true | false`);
       }
-      return [slug, { value: whole(kind, fields, given), isPublished: published === true }];
+      return [slug, { value: whole(kind, rules.fields, given), isPublished: published === true }];
     }),
   );
+}
+
+interface Rules {
+  readonly fields: OperationFields;
+  /** Of parts that have a call of their own, by key. */
+  readonly parts: Readonly<Record<string, OperationFields>>;
+}
+
+async function rulesOf({ operation, parts = {} }: Kind): Promise<Rules> {
+  const own = Object.entries(parts).flatMap(([key, { made }]) => (made === undefined ? [] : [[key, made] as const]));
+  const found = await Promise.all(own.map(async ([key, made]) => [key, await fieldsOf(made.operation)] as const));
+  return { fields: await fieldsOf(operation), parts: Object.fromEntries(found) };
+}
+
+/** What is wrong with what a file says of one thing, and of its parts that are made by a call of their own. */
+function problemsOf(kind: Kind, { fields, parts }: Rules, slug: string, given: Value): readonly Problem[] {
+  const apart = Object.keys(parts);
+  const own = Object.fromEntries(Object.entries(given).filter(([key, one]) => !(apart.includes(key) && Array.isArray(one))));
+  const ofParts = partsOf(kind, given).flatMap(([key, { made }, rows]) =>
+    made === undefined
+      ? []
+      : rows.flatMap((row, at) =>
+          checkInput(parts[key] ?? {}, { [made.of]: slug, ...row }).map(
+            (problem): Problem => ({ ...problem, path: `${key}[${at}].${problem.path}` }),
+          ),
+        ),
+  );
+  return [...checkInput(fields, { slugName: slug, ...own }), ...ofParts];
 }
 
 /** With what goes without saying, and every moment as the platform writes it. */
@@ -104,7 +132,7 @@ function whole(kind: Kind, fields: OperationFields, given: Value): Value {
   const moments = Object.entries(given).flatMap(([key, one]) =>
     fields[key]?.format === 'date-time-offset' && typeof one === 'string' ? [[key, new Date(one).toISOString()]] : [],
   );
-  const value = { ...kind.defaults, ...given, ...Object.fromEntries(moments) };
+  const value = withWholeParts(kind, { ...kind.defaults, ...given, ...Object.fromEntries(moments) });
   return kind.normal?.(value) ?? value;
 }
 
@@ -115,7 +143,7 @@ export function writeKind(ctx: AnyContext, given: string | undefined, kind: Kind
   const own = remote.filter(({ isBuiltIn }) => isBuiltIn !== true).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const told = own.map(({ slug, value, isPublished }) => [
     slug,
-    { ...without(value, kind.defaults), ...(isPublished === true && { published: true }) },
+    { ...withBriefParts(kind, without(value, kind.defaults)), ...(isPublished === true && { published: true }) },
   ]);
   const text = `${JSON.stringify(Object.fromEntries(told), undefined, 2)}\n`;
   if (existsSync(path) && readFileSync(path, 'utf8') === text) {
@@ -134,12 +162,6 @@ export function writeKind(ctx: AnyContext, given: string | undefined, kind: Kind
     });
   }
   return path;
-}
-
-function without(value: Value, defaults: Value): Value {
-  return Object.fromEntries(
-    Object.entries(value).filter(([key, one]) => JSON.stringify(one) !== JSON.stringify(defaults[key])),
-  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

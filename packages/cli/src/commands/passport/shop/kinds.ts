@@ -1,9 +1,8 @@
 // What of an economy lives in files: one file for each kind, in the order in which one needs another.
 import { take } from '../../../program/lists.ts';
 import type { Text } from '../../../text/text.ts';
-import type { Kind, Passport, Value } from './kind.ts';
-
-const PAGE = { count: 50 };
+import { amountsOf, type Kind, only, PAGE, resourcesOf, sent, type Value } from './kind.ts';
+import { LIVE_OPS } from './live-ops.ts';
 
 export const KINDS: readonly Kind[] = [
   {
@@ -82,50 +81,13 @@ export const KINDS: readonly Kind[] = [
       revoke: ({ products }, ids) => products.revoke({ ids: [...ids] }),
     },
   },
-  {
-    name: 'template',
-    file: 'templates.json',
-    title: { zh: '邮件模板', en: 'mail template' },
-    operation: 'passport.inboxTemplates.create',
-    defaults: {
-      ...{ sendTime: null, expireType: 'Duration', expireDuration: 30 * 86_400, expireAt: null },
-      ...{ content: '', sender: '', attachments: [], properties: {} },
-    },
-    never: ['scope'],
-    refs: ({ attachments }) => resourcesOf('attachments', attachments),
-    async list({ inboxTemplates }) {
-      return (await take(inboxTemplates.search.all(PAGE))).map((row) => ({
-        slug: row.slugName,
-        value: only(row, [
-          ...(['displayName', 'scope', 'sendTime', 'expireType', 'expireDuration', 'expireAt'] as const),
-          ...(['title', 'content', 'sender', 'attachments', 'properties'] as const),
-        ]),
-      }));
-    },
-    create: ({ inboxTemplates }, slugName, value) => sent(inboxTemplates.create, { slugName, ...value }),
-    update: ({ inboxTemplates }, id, change) => sent(inboxTemplates.update, { id, ...change }),
-    remove: ({ inboxTemplates }, id) => inboxTemplates.remove({ id }),
-  },
+  ...LIVE_OPS,
 ];
 
 /** Labels of the kinds as a table shows them. */
 export const KIND_LABELS: Readonly<Record<string, Text & { readonly color: 'gray' }>> = Object.fromEntries(
   KINDS.map(({ name, title }) => [name, { ...title, color: 'gray' }]),
 );
-
-/** why a cast: what is sent was held to the field rules of the very same call */
-function sent<Input>(call: (input: Input) => Promise<unknown>, input: Value): Promise<unknown> {
-  return call(input as Input);
-}
-
-function only<Row extends object>(row: Row, keys: readonly (keyof Row)[]): Value {
-  return Object.fromEntries(keys.filter((key) => row[key] !== undefined).map((key) => [key, row[key]]));
-}
-
-type Products = Awaited<ReturnType<Passport['products']['search']>>['products'][number];
-
-const amountsOf = (items: Products['costs']): readonly Value[] =>
-  items.map(({ slugName: resourceSlug, quantity }) => ({ resourceSlug, quantity }));
 
 interface Schedule {
   readonly type: string;
@@ -137,9 +99,3 @@ interface Schedule {
 const scheduleOf = ({ type, day, hour }: Schedule): Value => ({
   ...{ type, ...(type !== 'EveryDay' && { day }), hour },
 });
-
-function resourcesOf(at: string, items: unknown) {
-  return (items as readonly { readonly resourceSlug: string }[]).map(({ resourceSlug }, index) => ({
-    ...{ kind: 'resource', slug: resourceSlug, at: `${at}[${index}].resourceSlug` },
-  }));
-}

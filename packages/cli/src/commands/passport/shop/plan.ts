@@ -95,7 +95,7 @@ function deletionsOf({ kind, wanted, remote }: Side): Step[] {
 
 const pick = (value: Value, keys: readonly string[]): Value => Object.fromEntries(keys.map((key) => [key, value[key]]));
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
     return a === b;
   }

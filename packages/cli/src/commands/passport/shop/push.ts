@@ -8,16 +8,16 @@ export default defineCommand({
   id: 'passport shop push',
   summary: { zh: '按文件写入经济系统', en: 'Write the economy from files' },
   description: {
-    zh: '先显示计划再询问。资源先于分类，分类先于商品，邮件模板在后；商品完整写好后才上架。遇到第一个拒绝就停止，已完成的保留，改正后再次运行即从那里继续；再次运行不会改变任何东西。会改变玩家正在看到的内容时需要 --published。',
-    en: 'It shows the plan and asks. Resources come before categories, categories before products, mail templates after them, and a product goes on sale once it is whole. It stops at the first refusal; what is done stays, the same line goes on from there, and a second run changes nothing. What players see at once needs --published.',
+    zh: '先显示计划再询问。资源先于分类，分类先于商品，成就、任务、战令、邮件模板在后；完整写好后才发布。遇到第一个拒绝就停止，已完成的保留，改正后再次运行即从那里继续；再次运行不会改变任何东西。会改变玩家正在看到的内容时需要 --published。',
+    en: 'It shows the plan and asks. Resources come before categories, categories before products, achievements, quests, battle passes and mail templates after them; each is published once it is whole. It stops at the first refusal; what is done stays, the same line goes on from there, and a second run changes nothing. What players see at once needs --published.',
   },
   args: FOLDER_ARG,
   flags: {
     published: {
       type: 'boolean',
       text: {
-        zh: '允许上架、下架、修改在售商品',
-        en: 'Allow what players see at once: publish, revoke, change what is on sale',
+        zh: '允许发布、撤下、修改玩家看得到的',
+        en: 'Allow what players see at once: publish, revoke, change what is published',
       },
     },
     ...RECONCILE_FLAG,
@@ -28,7 +28,7 @@ export default defineCommand({
     { text: { zh: '写入 economy 目录', en: 'From the folder economy' }, line: 'uos passport shop push' },
     { text: { zh: '只看会改变什么', en: 'See what would change' }, line: 'uos passport shop push --dry-run' },
     {
-      text: { zh: 'CI 中写入，包括在售商品', en: 'From CI, what is on sale too' },
+      text: { zh: 'CI 中写入，包括玩家看得到的', en: 'From CI, what players see too' },
       line: 'uos passport shop push ./economy --published --yes',
     },
   ],

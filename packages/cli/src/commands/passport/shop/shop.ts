@@ -5,15 +5,15 @@ import type { FlagSpecs, Output } from '../../../program/command.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { Text } from '../../../text/text.ts';
 import { type AnyContext, readFolder } from './files.ts';
-import type { Kind, Passport, Remote, Value } from './kind.ts';
+import { type Kind, type Passport, type Remote, type Value, withWholeParts } from './kind.ts';
 import { KIND_LABELS, KINDS } from './kinds.ts';
-import { type Action, danglingOf, neverOf, planOf, type Side, type Step } from './plan.ts';
+import { type Action, danglingOf, isSame, neverOf, planOf, type Side, type Step } from './plan.ts';
 
 const ACTIONS = {
   create: { zh: '新建', en: 'create', color: 'green' },
   change: { zh: '修改', en: 'change', color: 'yellow' },
-  publish: { zh: '上架', en: 'publish', color: 'green' },
-  revoke: { zh: '下架', en: 'revoke', color: 'yellow' },
+  publish: { zh: '发布', en: 'publish', color: 'green' },
+  revoke: { zh: '撤下', en: 'revoke', color: 'yellow' },
   delete: { zh: '删除', en: 'delete', color: 'red' },
 } as const satisfies Record<Action, unknown>;
 
@@ -55,7 +55,7 @@ export async function planned(ctx: AnyContext, folder: string | undefined, recon
   for (const kind of KINDS) {
     const wanted = files.get(kind);
     // why also of a kind without a file: what the others name may be there already
-    const remote = wanted === undefined ? await listed(kind, passport) : await kind.list(passport);
+    const remote = wanted === undefined ? await listed(kind, passport) : await whole(kind, passport);
     sides.push({ kind, wanted, remote: remote ?? [] });
   }
   refuseNever(ctx, sides);
@@ -66,13 +66,18 @@ export async function planned(ctx: AnyContext, folder: string | undefined, recon
 /** What there is of a kind; undefined on a platform that does not serve it yet. */
 export async function listed(kind: Kind, passport: Passport): Promise<readonly Remote[] | undefined> {
   try {
-    return await kind.list(passport);
+    return await whole(kind, passport);
   } catch (error) {
     if (isUosError(error) && (error as Partial<UosApiError>).status === 501) {
       return undefined;
     }
     throw error;
   }
+}
+
+/** why in their order: of two places that are the same, the platform puts the older part first */
+async function whole(kind: Kind, passport: Passport): Promise<readonly Remote[]> {
+  return (await kind.list(passport)).map(({ value, ...one }) => ({ ...one, value: withWholeParts(kind, value) }));
 }
 
 function refuseNever({ say }: AnyContext, sides: readonly Side[]): void {
@@ -106,15 +111,32 @@ function refuseDangling({ say }: AnyContext, sides: readonly Side[], reconcile: 
 }
 
 export function rowOf(ctx: Pick<AnyContext, 'say'>, { action, kind, slug, live, value, was, reopens }: Step): StepRow {
-  const reopened: Text = { zh: '（短暂下架）', en: ' (off sale for a moment)' };
-  const detail = action === 'change' ? `${changesOf(value, was)}${reopens ? ctx.say(reopened) : ''}` : '';
+  const reopened: Text = { zh: '（短暂撤下）', en: ' (revoked for a moment)' };
+  const detail = action === 'change' ? `${changesOf(kind, value, was)}${reopens ? ctx.say(reopened) : ''}` : '';
   return { action, kind: kind.name, slug, live, detail };
 }
 
-function changesOf(value: Value, was: Value): string {
+function changesOf({ parts = {} }: Kind, value: Value, was: Value): string {
   return Object.entries(value)
-    .map(([key, one]) => `${key}: ${shown(was[key])} → ${shown(one)}`)
+    .map(([key, one]) =>
+      Object.hasOwn(parts, key)
+        ? `${key}: ${partChanges(was[key] as readonly Value[], one as readonly Value[])}`
+        : `${key}: ${shown(was[key])} → ${shown(one)}`,
+    )
     .join(', ');
+}
+
+/** `+new -gone ~changed`, by the slugs of parts. */
+function partChanges(was: readonly Value[], is: readonly Value[]): string {
+  const before = new Map(was.map((part) => [part.slugName, part]));
+  const after = new Set(is.map(({ slugName }) => slugName));
+  return [
+    ...is.flatMap((part) => {
+      const found = before.get(part.slugName);
+      return found === undefined ? [`+${part.slugName}`] : isSame(found, part) ? [] : [`~${part.slugName}`];
+    }),
+    ...was.flatMap(({ slugName }) => (after.has(slugName) ? [] : [`-${slugName}`])),
+  ].join(' ');
 }
 
 /** `[35 JADE]` rather than a list of objects. */
