@@ -305,18 +305,16 @@ describe('uos passport shop', () => {
     const file = (name: string) => join(ROOT, 'examples/h5-game/live-ops', name);
     const push = () => answer<Row[]>(other, 'passport', 'shop', 'push', file('economy'), '--published', '--yes');
     expect((await push()).map(({ slug }) => slug)).toEqual(
-      'moon-charm osmanthus moon-stall daily-dew moon-charm daily-dew moon-charm'.split(' '),
+      (
+        'moon-charm osmanthus moon-stall daily-dew moon-charm daily-moon moon-letter ' + 'daily-dew moon-charm daily-moon'
+      ).split(' '),
     );
     expect(await push()).toEqual([]);
-    const data = (name: string) => ['--data', `@${file(name)}`];
-    await answer(other, 'passport', 'leaderboard', 'create', ...data('board.json'));
+    await answer(other, 'passport', 'leaderboard', 'create', '--data', `@${file('board.json')}`);
     const weekly = ['weekly-moon', '--reset-schedule', '0 0 * * 1', '--auto-reward'];
     await answer(other, 'passport', 'leaderboard-schedule', 'create', ...weekly);
-    await answer(other, 'passport', 'quest', 'import', ...data('quests.json'));
-    await answer(other, 'passport', 'quest', 'publish', 'daily-moon');
-    await answer(other, 'passport', 'inbox-template', 'create', ...data('mail.json'));
-    const sent = await answer(other, 'passport', 'inbox-message', 'send', '--template-slug-name', 'moon-letter');
-    expect(sent).toMatchObject({ record: { templateSlugName: 'moon-letter', scope: 'All' } });
+    const sent = await answer(other, 'passport', 'mail', 'send', 'moon-letter', '--yes');
+    expect(sent).toMatchObject([{ template: 'moon-letter', scope: 'All' }]);
 
     const app = studio.platform.logins?.app;
     const demo = studio.visitor({ UOS_APP_ID: app?.id ?? '', UOS_APP_SERVICE_SECRET: app?.serviceSecret ?? '' });
@@ -325,8 +323,6 @@ describe('uos passport shop', () => {
     const same = [
       ['leaderboard', 'weekly-moon'],
       ['leaderboard-schedule', 'weekly-moon'],
-      ['quest', 'daily-moon'],
-      ['inbox-template', 'moon-letter'],
     ] as const;
     for (const [what, slug] of same) {
       const [here, there] = [other, demo].map((one) => answer(one, 'passport', what, 'get', slug));

@@ -8,7 +8,7 @@ import type {
   InboxTemplatesCreateInput,
   LeaderboardsCreateInput,
   ProductsCreateInput,
-  QuestsImportInput,
+  QuestsCreateInput,
   ResourcesCreateInput,
 } from '@uos/sdk/services/passport';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -73,11 +73,15 @@ async function openApp() {
   await passport.products.publish({ ids: products.map(([slugName]) => slugName) });
   await passport.leaderboards.create(file<LeaderboardsCreateInput>('board.json'));
   await passport.leaderboardSchedules.create({ name: BOARD, resetSchedule: '0 0 * * 1', autoReward: true });
-  await passport.quests.import(file<QuestsImportInput>('quests.json'));
-  await passport.quests.publish({ id: 'daily-moon' });
-  const mail = file<InboxTemplatesCreateInput>('mail.json');
-  await passport.inboxTemplates.create(mail);
-  await passport.inboxMessages.send({ templateSlugName: mail.slugName });
+  const quests = filed<Omit<QuestsCreateInput, 'slugName'> & { published: boolean }>('economy/quests.json');
+  for (const [slugName, { published: _, ...quest }] of quests) {
+    await passport.quests.create({ ...quest, slugName });
+    await passport.quests.publish({ id: slugName });
+  }
+  for (const [slugName, template] of filed<Omit<InboxTemplatesCreateInput, 'slugName'>>('economy/templates.json')) {
+    await passport.inboxTemplates.create({ ...template, slugName });
+    await passport.inboxMessages.send({ templateSlugName: slugName });
+  }
   return { uos, link: { origin: platform.origin, appId: id, appSecret: secret } };
 }
 

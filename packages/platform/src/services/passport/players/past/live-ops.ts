@@ -118,7 +118,7 @@ async function setUpQuests(db: Db, { ports, appId, now }: LifePlace): Promise<vo
       ...stamps,
       ...{ id: ports.ids.uuid(), quest_id: questId, slug_name: slug, display_name: name },
       kind: 'Task',
-      ...{ threshold, points: 0, rewards: json<readonly Amount[]>(coins(reward)), position: index + 1 },
+      ...{ threshold, points: 0, rewards: json<readonly Amount[]>(coins(reward)), position: index },
       published: true,
     });
   }
