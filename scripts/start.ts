@@ -1,7 +1,7 @@
 // A platform that stays: one port, everything in a local folder. The first start makes a demo studio and releases the
 // example game; later starts find it all there.
 
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,10 @@ async function gamePath(platform: PlatformProcess): Promise<string> {
   return pathname;
 }
 
-/** Releases the game with the demo app's own credential, as a CI job would, and returns its content URL. */
+/**
+ * Releases the game with the demo app's own credential, as a CI job would, and returns its content URL. It knows the
+ * platform: its players sign in, and have what the demo app has for them.
+ */
 async function releaseGame(platform: PlatformProcess): Promise<string> {
   const { app } = platform.logins;
   const folder = await mkdtemp(join(tmpdir(), 'uos-start-'));
@@ -60,9 +63,14 @@ async function releaseGame(platform: PlatformProcess): Promise<string> {
     env: { UOS_APP_ID: app.id, UOS_APP_SERVICE_SECRET: app.serviceSecret },
   });
   try {
-    await cli.json('app', 'enable', 'asset-streaming');
+    for (const service of ['asset-streaming', 'remote-config', 'save']) {
+      await cli.json('app', 'enable', service);
+    }
     const bucket = await cli.json<{ id: string }>('cdn', 'bucket', 'create', 'h5-game');
-    const game = join(ROOT, 'examples/h5-game/dist');
+    const game = join(folder, 'game');
+    await cp(join(ROOT, 'examples/h5-game/dist'), game, { recursive: true });
+    const link = { origin: platform.origin, appId: app.id, appSecret: app.secret };
+    await writeFile(join(game, 'data/cloud.json'), JSON.stringify(link));
     await cli.json('cdn', 'sync', game, '--bucket', bucket.id, '--release', '--notes', '首个版本', '--badge', 'live');
     return (await cli.json<{ url: string }>('cdn', 'url', 'index.html', '--bucket', bucket.id, '--badge', 'live')).url;
   } finally {

@@ -24,7 +24,7 @@ export interface Logins {
   readonly user: Login;
   readonly operator: Login;
   readonly billing: Login;
-  readonly app: { readonly id: string; readonly serviceSecret: string };
+  readonly app: { readonly id: string; readonly secret: string; readonly serviceSecret: string };
 }
 
 export interface PlatformProcess extends Ready {
@@ -51,7 +51,7 @@ const NO_LOGINS: Logins = {
   user: { login: '', password: '' },
   operator: { login: '', password: '' },
   billing: { login: '', password: '' },
-  app: { id: '', serviceSecret: '' },
+  app: { id: '', secret: '', serviceSecret: '' },
 };
 
 /** Starts the built platform and waits for its ready line; rejects with what it said where it ends before. */

@@ -28,6 +28,8 @@ describe('npm start', () => {
 
     const second = await startAndStop(data, async (game) => {
       expect((await fetch(game)).status).toBe(200);
+      const link = await (await fetch(new URL('data/cloud.json', game))).json();
+      expect(first).toContain(`demo app          ${link.appId}`);
     });
     const lasting = (text: string) =>
       Array.from(text.matchAll(/demo (?:user|operator|app) .*|buckets\/\S+/g), ([line]) => line);
