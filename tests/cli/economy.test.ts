@@ -122,7 +122,12 @@ describe('uos passport shop', () => {
   });
 
   it('has templates of mail, which need the resources of what is in them', async () => {
-    const letter = { displayName: '来信', scope: 'All', title: '来信', attachments: [{ resourceSlug: 'ROE', quantity: 1 }] };
+    const letter = {
+      displayName: '来信',
+      scope: 'All',
+      title: '来信',
+      attachments: [{ resourceSlug: 'ROE', quantity: 1 }],
+    };
     const until = { ...letter, expireType: 'FixedTime', expireAt: '2026-12-31T00:00:00+08:00' };
     const resources = { ...RESOURCES, ROE: { type: 'Item', displayName: '鱼籽' } };
     write('letters', { templates: { letter } });
@@ -306,7 +311,8 @@ describe('uos passport shop', () => {
     const push = () => answer<Row[]>(other, 'passport', 'shop', 'push', file('economy'), '--published', '--yes');
     expect((await push()).map(({ slug }) => slug)).toEqual(
       (
-        'moon-charm osmanthus moon-stall daily-dew moon-charm daily-moon moon-letter ' + 'daily-dew moon-charm daily-moon'
+        'moon-charm osmanthus moon-stall daily-dew moon-charm daily-moon moon-letter ' +
+        'daily-dew moon-charm daily-moon'
       ).split(' '),
     );
     expect(await push()).toEqual([]);
@@ -459,8 +465,7 @@ function killAfter(folder: string, writes: number): Promise<number> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  const count = (): number =>
-    said.match(/^< 200 passport\.\w+\.(create|update|publish|revoke)\b/gm)?.length ?? 0;
+  const count = (): number => said.match(/^< 200 passport\.\w+\.(create|update|publish|revoke)\b/gm)?.length ?? 0;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
     if (count() >= writes) {

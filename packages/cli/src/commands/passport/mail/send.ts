@@ -42,10 +42,16 @@ export default defineCommand({
       text: { zh: '发给文件里的角色', en: 'To the personas of a file' },
       line: 'uos passport mail send sorry --to personas.csv --yes',
     },
-    { text: { zh: '先看会发给谁', en: 'See who would get it' }, line: 'uos passport mail send sorry --persona 林雀 --dry-run' },
+    {
+      text: { zh: '先看会发给谁', en: 'See who would get it' },
+      line: 'uos passport mail send sorry --persona 林雀 --dry-run',
+    },
   ],
   output: RECORD_OUTPUT,
-  exits: { 6: { zh: '一小时内发过', en: 'it was sent within the hour' }, 8: { zh: '部分失败', en: 'some items failed' } },
+  exits: {
+    6: { zh: '一小时内发过', en: 'it was sent within the hour' },
+    8: { zh: '部分失败', en: 'some items failed' },
+  },
   replaces: ['passport.inboxMessages.send', 'passport.inboxMessages.sendMany'],
   async run(ctx) {
     const { persona, to, realm, again } = ctx.flags;

@@ -114,7 +114,9 @@ async function rulesOf({ operation, parts = {} }: Kind): Promise<Rules> {
 /** What is wrong with what a file says of one thing, and of its parts that are made by a call of their own. */
 function problemsOf(kind: Kind, { fields, parts }: Rules, slug: string, given: Value): readonly Problem[] {
   const apart = Object.keys(parts);
-  const own = Object.fromEntries(Object.entries(given).filter(([key, one]) => !(apart.includes(key) && Array.isArray(one))));
+  const own = Object.fromEntries(
+    Object.entries(given).filter(([key, one]) => !(apart.includes(key) && Array.isArray(one))),
+  );
   const ofParts = partsOf(kind, given).flatMap(([key, { made }, rows]) =>
     made === undefined
       ? []

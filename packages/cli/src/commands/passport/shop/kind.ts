@@ -57,7 +57,10 @@ export interface Kind {
 }
 
 /** The values of a kind's parts. */
-export function partsOf({ parts = {} }: Pick<Kind, 'parts'>, value: Value): readonly (readonly [string, Part, readonly Value[]])[] {
+export function partsOf(
+  { parts = {} }: Pick<Kind, 'parts'>,
+  value: Value,
+): readonly (readonly [string, Part, readonly Value[]])[] {
   return Object.entries(parts).flatMap(([key, part]) => {
     const rows = value[key];
     return Array.isArray(rows) ? [[key, part, rows as readonly Value[]] as const] : [];
@@ -68,7 +71,10 @@ export function partsOf({ parts = {} }: Pick<Kind, 'parts'>, value: Value): read
 export function withWholeParts(kind: Pick<Kind, 'parts'>, value: Value): Value {
   const whole = partsOf(kind, value).map(([key, { defaults }, rows]) => {
     const all = rows.map((row, order): Value => ({ ...defaults, order, ...row }));
-    return [key, all.toSorted((a, b) => Number(a.order) - Number(b.order) || (String(a.slugName) < String(b.slugName) ? -1 : 1))];
+    return [
+      key,
+      all.toSorted((a, b) => Number(a.order) - Number(b.order) || (String(a.slugName) < String(b.slugName) ? -1 : 1)),
+    ];
   });
   return { ...value, ...Object.fromEntries(whole) };
 }
@@ -98,8 +104,9 @@ export function only<Row extends object>(row: Row, keys: readonly (keyof Row)[])
 }
 
 /** Amounts as a file has them. */
-export const amountsOf = (items: readonly { readonly slugName: string; readonly quantity: number }[]): readonly Value[] =>
-  items.map(({ slugName: resourceSlug, quantity }) => ({ resourceSlug, quantity }));
+export const amountsOf = (
+  items: readonly { readonly slugName: string; readonly quantity: number }[],
+): readonly Value[] => items.map(({ slugName: resourceSlug, quantity }) => ({ resourceSlug, quantity }));
 
 export function resourcesOf(at: string, items: unknown) {
   return (items as readonly { readonly resourceSlug: string }[]).map(({ resourceSlug }, index) => ({
