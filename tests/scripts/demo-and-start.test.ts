@@ -28,7 +28,7 @@ describe('npm start', () => {
 
     const second = await startAndStop(data, async (game) => {
       expect((await fetch(game)).status).toBe(200);
-      const link = await (await fetch(new URL('data/cloud.json', game))).json();
+      const link = (await (await fetch(new URL('data/cloud.json', game))).json()) as { appId: string };
       expect(first).toContain(`demo app          ${link.appId}`);
     });
     const lasting = (text: string) =>
