@@ -159,7 +159,7 @@ describe('uos passport pass simulate', () => {
       { level: 3, day: 6, at: '2026-12-05T16:00:00.000Z', totalExp: 300, rewards: '' },
     ]);
     const late = await simulate('--exp-per-day', '50', '--from', '2026-12-06');
-    expect(late.stderr).toContain('Level 2 of 3 is what the season allows; the last one takes at least 60 a day.');
+    expect(late.stderr).toContain('The season ends at level 2 of 3; the last one takes at least 60 a day.');
     const never = await simulate('--exp-per-day', '5', '--from', '2026-12-08');
     expect([never.code, never.json()]).toEqual([0, []]);
     expect(never.stderr).toContain('the limits forbid the last one');

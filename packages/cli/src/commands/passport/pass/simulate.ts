@@ -74,7 +74,7 @@ export default defineCommand({
       ctx.note(
         {
           zh: `赛季内到 ${last?.level ?? 0} 级，共 ${maxLevel} 级；${least === undefined ? '上限使满级不可能' : `满级每天至少要 ${least} 经验`}。`,
-          en: `Level ${last?.level ?? 0} of ${maxLevel} is what the season allows; ${least === undefined ? 'the limits forbid the last one' : `the last one takes at least ${least} a day`}.`,
+          en: `The season ends at level ${last?.level ?? 0} of ${maxLevel}; ${least === undefined ? 'the limits forbid the last one' : `the last one takes at least ${least} a day`}.`,
         },
         { style: 'yellow', text: '!' },
       );
