@@ -46,7 +46,7 @@ export default defineCommand({
     await ctx.confirm(
       {
         zh: `将撤回 ${template}：已发 ${sentCount} 封，其中 ${consumedCount} 封已领取，保留`,
-        en: `${template} is recalled: ${sentCount} were sent, of which ${consumedCount} were taken and stay`,
+        en: `${template} is recalled (sent: ${sentCount}); what was taken stays (${consumedCount})`,
       },
       template,
     );
