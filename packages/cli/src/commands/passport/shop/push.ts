@@ -73,7 +73,10 @@ export default defineCommand({
     );
     const { applyAll } = await import('./apply.ts');
     await applyAll(ctx, steps);
-    ctx.note({ zh: `已完成 ${steps.length} 步。`, en: steps.length === 1 ? 'Done: 1 step.' : `Done: ${steps.length} steps.` });
+    ctx.note({
+      zh: `已完成 ${steps.length} 步。`,
+      en: steps.length === 1 ? 'Done: 1 step.' : `Done: ${steps.length} steps.`,
+    });
     return rows;
   },
   show: (rows) => (rows.length === 0 ? '' : undefined),
