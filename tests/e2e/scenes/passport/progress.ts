@@ -59,7 +59,7 @@ const achievementScenes: readonly Scene[] = [
   {
     name: 'achievement-rates',
     path: `${ACHIEVEMENTS}?tab=rates`,
-    ready: '达成玩家',
+    ready: /已发布的 3 个成就/,
     prepare: season,
     calls: /\/upass\/v1\/(achievements\/meta|personas\/achievements)\/search/,
   },
@@ -227,7 +227,7 @@ const passScenes: readonly Scene[] = [
   {
     name: 'battle-pass-worth',
     path: `${PASSES}/mist?tab=worth&currency=STAR`,
-    ready: '满级价值',
+    ready: /单价取商店里/,
     prepare: season,
     calls: /\/upass\/v1\/(products|resources)\/search/,
   },

@@ -5,6 +5,7 @@ import type { Quest } from '@uos/sdk/browser';
 import { joined } from '../../../kit/language/format.ts';
 import { Figures } from '../../../kit/show/figures.tsx';
 import { grouped } from '../../../kit/show/grouped.ts';
+import { isPublished } from './queries.ts';
 import classes from './quests.module.css';
 import { text } from './text.zh.ts';
 
@@ -41,7 +42,7 @@ export function PointBar({ quest: { items } }: { quest: Quest }) {
             <i key={id} style={{ left: place(thresholdValue) }} title={displayName} />
           ))}
       </div>
-      {whole.unreachable.length > 0 ? (
+      {whole.unreachable.length > 0 && items.some((item) => !isPublished(item)) ? (
         <Alert color="yellow" mt="sm">
           {text.cannotFillAll(named(whole.unreachable), whole.available)}
         </Alert>

@@ -1,5 +1,5 @@
 // Resources with how much of each, row by row: what a product costs, and what it gives.
-import { ActionIcon, Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { EconomyResource } from '@uos/sdk/browser';
 import { useState } from 'react';
@@ -26,7 +26,8 @@ const FEN = 100;
 
 export function AmountsInput(props: AmountsInputProps) {
   const { appId, label, money = false, value, onChange, disabled } = props;
-  const resources = useQuery(resourcesQuery(appId)).data ?? [];
+  const known = useQuery(resourcesQuery(appId)).data;
+  const resources = known ?? [];
   const [rows, setRows] = useState<readonly Row[]>(() => value.map((amount, id) => ({ ...amount, id })));
   const offered = resources.filter(({ type }) => money || type !== 'Currency');
   const change = (next: readonly Row[]): void => {
@@ -59,6 +60,11 @@ export function AmountsInput(props: AmountsInputProps) {
           {text.add}
         </Button>
       </div>
+      {known !== undefined && offered.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {text.noResources}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { text as zh } from './text.zh.ts';
 
 export const text: Words<typeof zh> = {
   add: 'Add resource',
+  noResources: 'There is no resource to choose yet; create one under Resources first.',
   resource: 'Resource',
   quantity: (name) => `Units of ${name}`,
   yuan: 'Amount in yuan',
