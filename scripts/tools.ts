@@ -98,6 +98,29 @@ const SECRET_TOOL: Tool = {
   packages: ['libsecret-tools'],
 };
 
+/** The wall around hosted servers, and the network that each of them gets of its own. */
+const BUBBLEWRAP: Tool = {
+  name: 'bubblewrap',
+  places: ['/usr/bin/bwrap'],
+  variable: 'UOS_TEST_BUBBLEWRAP',
+  packages: ['bubblewrap'],
+};
+
+const PASTA: Tool = {
+  name: 'pasta',
+  places: ['/usr/bin/pasta'],
+  variable: 'UOS_TEST_PASTA',
+  packages: ['passt', 'iproute2'],
+};
+
+/** Leads UDP to the ports that servers listen on. */
+const NFT: Tool = {
+  name: 'nftables',
+  places: ['/usr/sbin/nft'],
+  variable: 'UOS_TEST_NFT',
+  packages: ['nftables'],
+};
+
 export const TOOLS: Tool[] = [
   CHROMIUM,
   CHINESE_FONT,
@@ -107,8 +130,8 @@ export const TOOLS: Tool[] = [
   NGINX,
   ZSH,
   FISH,
-  // why there alone: other systems have a keyring of their own
-  ...(process.platform === 'linux' ? [KEYRING, SECRET_TOOL] : []),
+  // why there alone: other systems have a keyring of their own, and no namespaces
+  ...(process.platform === 'linux' ? [KEYRING, SECRET_TOOL, BUBBLEWRAP, PASTA, NFT] : []),
 ];
 
 /** Path of the Chromium that browser tests start. Throws one line on how to get it. */
@@ -145,6 +168,13 @@ export function keyringPath(): string {
 /** Path of the reverse proxy that the documented set-up is tested with. */
 export function nginxPath(): string {
   return locate(NGINX);
+}
+
+/** Sees that servers can be walled off here. Throws one line on how to get what is missing. */
+export function needWall(): void {
+  locate(BUBBLEWRAP);
+  locate(PASTA);
+  locate(NFT);
 }
 
 /** Where `tool` is. Throws one line on how to get it. */

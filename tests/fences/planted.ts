@@ -136,6 +136,10 @@ export const PLANTED_IMPORTS: Planted[] = [
     '#engines/logs/append',
     '@uos/sdk',
   ),
+  forbidden('packages/platform/src/engines/processes/servers/bad.ts', '#engines/builds/port', '../spec.ts', '@uos/sdk'),
+  allowed('packages/platform/src/engines/processes/servers/good.ts', '#engines/sandbox/port', '#engines/logs/port'),
+  forbidden('packages/platform/src/engines/builds/bad.ts', '#engines/sandbox/port', '../logs/port.ts', '@uos/sdk'),
+  allowed('packages/platform/src/engines/builds/good.ts', '#engines/uploads/port', '#engines/logs/port'),
   allowed(
     'packages/platform/src/engines/relay/good.ts',
     '#core/apps/apps',

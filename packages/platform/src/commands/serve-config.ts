@@ -38,6 +38,15 @@ export function readConfig(env: Environment): Partial<Config> {
     payAccount: payAccount(env),
     knowledgeModel: knowledgeModel(env),
     pushLevel: pushLevel(env),
+    nodeName: text(env, 'UOS_NODE_NAME'),
+    nodeRegion: text(env, 'UOS_NODE_REGION'),
+    nodeLocation: text(env, 'UOS_NODE_LOCATION'),
+    nodeAddress: text(env, 'UOS_NODE_ADDRESS'),
+    nodePorts: nodePorts(env),
+    nodeCpuMillis: amount(env, 'UOS_NODE_CPU', 'm'),
+    nodeMemoryMiB: amount(env, 'UOS_NODE_MEMORY', 'Mi'),
+    nodeSandbox: nodeSandbox(env),
+    nodeCgroup: text(env, 'UOS_NODE_CGROUP'),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
@@ -46,6 +55,39 @@ function pushLevel(env: Environment): Config['pushLevel'] | undefined {
   const level = text(env, 'UOS_PUSH_LEVEL');
   if (level !== undefined && level !== 'standard' && level !== 'trial') {
     throw new ConfigError('is standard or trial', { variable: 'UOS_PUSH_LEVEL' });
+  }
+  return level;
+}
+
+function nodePorts(env: Environment): Config['nodePorts'] | undefined {
+  const range = text(env, 'UOS_NODE_PORTS');
+  if (range === undefined) {
+    return undefined;
+  }
+  const [first = 0, last = 0] = /^\d+-\d+$/.test(range) ? range.split('-').map(Number) : [];
+  if (!(first >= 1024 && first <= last && last <= 65_535)) {
+    throw new ConfigError('is a range of ports such as 31000-31999', { variable: 'UOS_NODE_PORTS' });
+  }
+  return [first, last];
+}
+
+/** `4000m` of processor time, `8192Mi` of memory. */
+function amount(env: Environment, variable: string, unit: string): number | undefined {
+  const value = text(env, variable);
+  if (value === undefined) {
+    return undefined;
+  }
+  const number = value.endsWith(unit) ? Number(value.slice(0, -unit.length)) : Number.NaN;
+  if (!Number.isSafeInteger(number) || number <= 0) {
+    throw new ConfigError(`is a whole number before ${unit}`, { variable });
+  }
+  return number;
+}
+
+function nodeSandbox(env: Environment): Config['nodeSandbox'] | undefined {
+  const level = text(env, 'UOS_NODE_SANDBOX');
+  if (level !== undefined && level !== 'namespace' && level !== 'process' && level !== 'none') {
+    throw new ConfigError('is namespace, process or none', { variable: 'UOS_NODE_SANDBOX' });
   }
   return level;
 }

@@ -398,12 +398,14 @@ uos-platform retry [id|all] [options]
 uos-platform rotate-key [options]
 uos-platform operator add <name> [--kind admin|partner-admin|billing]
 uos-platform demo remove
+uos-platform doctor [--json]
 
 Runs the UOS platform in one process. \`export\` and \`import\` move all state, \`snapshot\` and \`restore\` keep and bring
 back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stored contents that nothing needs, and ends.
 \`retry\` shows long work that was given up, and sends it back. \`rotate-key\` seals every secret with the new master
 key, and ends. \`operator add\` makes an operator or a billing administrator, and shows the password once.
-\`demo remove\` takes the studio with demo data out again.
+\`demo remove\` takes the studio with demo data out again. \`doctor\` says how hosted servers are walled off on this
+machine, and what is missing for more.
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
   --data <folder>          database, objects and keys, default .uos      UOS_DATA
@@ -454,6 +456,8 @@ Other services are named by the environment alone, their secrets also by a file 
   UOS_SMTP_URL, UOS_MAIL_FROM          mail server; without it mail stays in the outbox that operators see
   UOS_SUPPORT_MAIL                     address that gets the messages of the contact page
   UOS_PUSH_LEVEL                       trial: apps begin on the trial level of push; standard without it
+  UOS_NODE_NAME, _REGION, _LOCATION, _ADDRESS, _PORTS, _CPU, _MEMORY, _SANDBOX, _CGROUP
+                                       where hosted servers run and what they may take (UOS_NODE_…)
   UOS_PARTNER_ISSUER, _CLIENT_ID, _CLIENT_SECRET, _NAME
                                        OpenID provider of the partner (UOS_PARTNER_…)
   UOS_SOCIAL_DOMAIN, _SLUG, _CLIENT_ID, _CLIENT_SECRET, _NAME
@@ -481,9 +485,10 @@ uos-platform retry [id|all] [选项]
 uos-platform rotate-key [选项]
 uos-platform operator add <登录名> [--kind admin|partner-admin|billing]
 uos-platform demo remove
+uos-platform doctor [--json]
 
 在一个进程中运行 UOS 平台。export 和 import 搬移全部数据，snapshot 和 restore 保存和恢复数据目录，见 docs/state-and-clock.md。
-collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。demo remove 移除演示工作室的全部数据。
+collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。demo remove 移除演示工作室的全部数据。doctor 说明本机对托管服务器的隔离程度，以及缺少什么。
 operator add 添加一名运营管理员或财务管理员，并显示一次其密码。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT
@@ -532,6 +537,8 @@ UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可�
   UOS_SMTP_URL、UOS_MAIL_FROM          邮件服务器；不设则邮件留在运营可见的发件箱
   UOS_SUPPORT_MAIL                     接收「联系我们」留言的地址
   UOS_PUSH_LEVEL                       trial：应用以试用等级开通推送；不设则为 standard
+  UOS_NODE_NAME、_REGION、_LOCATION、_ADDRESS、_PORTS、_CPU、_MEMORY、_SANDBOX、_CGROUP
+                                       托管服务器在哪里运行、可占用多少（UOS_NODE_…）
   UOS_PARTNER_ISSUER、_CLIENT_ID、_CLIENT_SECRET、_NAME
                                        合作方的 OpenID 登录（UOS_PARTNER_…）
   UOS_SOCIAL_DOMAIN、_SLUG、_CLIENT_ID、_CLIENT_SECRET、_NAME

@@ -20,7 +20,7 @@ const DEFAULT_FOLDER = '.uos';
 const STOP_WITHIN_MS = 8000;
 
 type Command = (typeof PLAIN_COMMANDS)[number] | StateCommand;
-const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator', 'demo'] as const;
+const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator', 'demo', 'doctor'] as const;
 type StateCommand = (typeof STATE_COMMANDS)[number];
 const STATE_COMMANDS = ['export', 'import', 'snapshot', 'snapshots', 'restore', 'reset'] as const;
 
@@ -70,6 +70,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options.command === 'demo') {
       const { demo } = await import('./demo.ts');
       return await demo(options, language);
+    }
+    if (options.command === 'doctor') {
+      const { doctor } = await import('./doctor.ts');
+      return await doctor(options, language);
     }
     const { command } = options;
     if (isStateCommand(command)) {

@@ -25,6 +25,7 @@ import * as tellOfApps from './migrations/0018-tell-of-apps.ts';
 import * as codeIssuers from './migrations/0019-code-issuers.ts';
 import * as processes from './migrations/0020-processes.ts';
 import * as heldSchedules from './migrations/0021-held-schedules.ts';
+import * as engines from './migrations/2026-12-10-engines.ts';
 
 /** Steps of the schema by name, in the order of their names. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -52,7 +53,8 @@ export const coreMigrations: Migrations = {
   '0019-code-issuers': codeIssuers,
   '0020-processes': processes,
   '0021-held-schedules': heldSchedules,
-  // why by its date, what comes next: steps are taken in the order of names, and those of services have dates
+  // why by its date: steps are taken in the order of names, and those of services have dates
+  '2026-12-10-engines': engines,
 };
 
 /** Whoever needs a table waits behind the step that waits for it; and before PostgreSQL looks for a deadlock, at 1 s. */

@@ -174,6 +174,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Pla
     const streams = [
       ...dev,
       ...opened.streams,
+      ports.uploads.route,
       ...identityRoutes(ports),
       ...externalRoutes(ports),
       ...fileRoutes(ports),

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import type { LogEvent } from 'kysely';
 import { type Connection, connect } from '#db/connect';
 import { prepareFolder } from '#db/template';
+import { createBuilds } from '#engines/builds/builds';
+import { createLogs } from '#engines/logs/logs';
 import { createParsers } from '#engines/parsers/parsers';
 import { createProcesses } from '#engines/processes/processes';
+import { createServers } from '#engines/processes/servers/servers';
 import { createSocketEngine } from '#engines/sockets/engine';
+import { createUploads } from '#engines/uploads/uploads';
 import { createFaults } from '#kernel/dev/faults';
 import { createFanOut } from '#kernel/fleet/fan-out';
 import { lockFolder } from '#kernel/fleet/folder-lock';
@@ -18,6 +22,7 @@ import { createSeal } from '#kernel/keys/seal';
 import { openObjects } from '#kernel/objects/object-store';
 import { rememberSmall } from '#kernel/objects/remembered-objects';
 import type { Ports } from '#kernel/ports';
+import { isLoopback } from '#kernel/server/loopback';
 import { type Listening, listen } from '#kernel/server/server';
 import { socketsPort } from '#kernel/server/sockets/groups';
 import { serviceDirectory } from '#kernel/service';
@@ -115,24 +120,44 @@ export async function openPorts(
   undo.add(() => jobs.stop());
   const time = await openTime(connection, options);
   const { clock, ids } = time;
-  const processes = createProcesses({ db: connection.db, instance: heartbeat.id, clock, ids: randomIds, log });
+  const { db } = connection;
+  const logs = createLogs({ db, objects, clock, fanOut, log });
+  undo.add(() => logs.stop());
+  const processes = createProcesses({ db, instance: heartbeat.id, clock, ids: randomIds, log });
   undo.add(() => processes.stop());
   const config = { ...defaultConfig, webVersion, ...options.config };
+  const isOpen = options.host !== undefined && !isLoopback(options.host) && options.host !== 'localhost';
+  const servers = createServers({
+    ...{ db, instance: heartbeat.id, clock, ids: randomIds, fanOut, log, logs, processes },
+    ...{ settings: config, isOpen, dev: options.dev === true, folder: join(folder, 'servers') },
+  });
+  undo.add(() => servers.shut());
+  const seal = createSeal(key.keys, ids);
+  const uploads = createUploads({
+    ...{ db, objects, clock, ids: randomIds, seal, origin: listening.origins.console, idleMs: config.bodyIdleMs },
+  });
+  const builds = createBuilds({
+    ...{ db, objects, ids: randomIds, log, logs, uploads, processes, folder: join(folder, 'images') },
+  });
   const services = serviceDirectory(options.services ?? records);
   const sockets = socketsPort(services.records, createSocketEngine({ processes, log }), {
     strict: config.strictReplies,
   });
   const ports: Ports = {
     instance: heartbeat.id,
-    db: connection.db,
+    db,
     database: connection,
     fanOut,
     knownApps,
     processes,
+    servers,
+    logs,
+    uploads,
+    builds,
     parsers: createParsers({ processes, log }),
     clock,
     ids,
-    seal: createSeal(key.keys, ids),
+    seal,
     objects,
     log,
     config,

@@ -3,6 +3,7 @@ import type { Ports } from '#kernel/ports';
 import type { Opened, ServiceRecord } from '#kernel/service';
 import type { Schedule } from '#kernel/time/schedules';
 import { payGatewaySchedules } from '../pay-gateway/gateway.ts';
+import { engineSchedules } from './engine-schedules.ts';
 
 /** Opens what lives as long as the process. */
 export function openServices(ports: Ports): Required<Opened> {
@@ -20,5 +21,5 @@ export function openServices(ports: Ports): Required<Opened> {
 
 /** Every work that has a time. */
 export function schedulesOf(records: readonly ServiceRecord[]): Schedule[] {
-  return [...records.flatMap(({ schedules }) => schedules), ...payGatewaySchedules];
+  return [...records.flatMap(({ schedules }) => schedules), ...payGatewaySchedules, ...engineSchedules];
 }

@@ -21,6 +21,8 @@ export interface Column {
 /** State of the moment: who is signed in and which process lives. Whoever restores an archive signs in again. */
 const OF_THE_MOMENT = [
   ...['instances', 'processes', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'],
+  // why the lines too: they are kept for a week, and an archive for years
+  ...['game_nodes', 'node_ports', 'game_servers', 'game_server_events', 'log_chunks', 'uploads', 'builds'],
   ...['push_tokens', 'push_sessions', 'push_presence', 'push_outbox', 'push_outbox_life', 'push_receipts'],
 ];
 
@@ -37,6 +39,7 @@ const ROW_FILTERS: Readonly<Record<string, string>> = {
 export const OBJECT_TABLES: readonly ObjectTable[] = [
   ...records.flatMap(({ objects = [] }) => objects),
   { name: 'stored_files', tenant: "'files'", md5: 'etag' },
+  { name: 'image_contents', tenant: "'images-' || app_id::text", md5: 'md5' },
 ];
 
 /** Condition on the rows of a table that belong into an archive. */

@@ -46,7 +46,13 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
       })
     : undefined;
   if (!spec.linked) {
-    ready.resolve({ body: undefined });
+    openGate(child, spec).then(
+      () => ready.resolve({ body: undefined }),
+      (error: unknown) => {
+        lastLines.push(error instanceof Error ? error.message : String(error));
+        kill('not started');
+      },
+    );
   }
 
   child.once('exit', () => {
@@ -77,7 +83,7 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
     },
     async stop(graceMs = limits.graceMs) {
       reason ??= 'stopped';
-      signalGroup(pid, 'SIGTERM');
+      (spec.ask ?? ((asked) => signalGroup(asked, 'SIGTERM')))(pid);
       const cut = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
       try {
         return await ended;
@@ -95,6 +101,7 @@ async function spawned({
   env,
   linked,
   takesSockets = false,
+  gate,
 }: ProcessSpec): Promise<ChildProcess> {
   const [command, args] =
     'module' in run
@@ -109,12 +116,22 @@ async function spawned({
       ...(linked ? (['pipe'] as const) : []),
       // why a channel of Node's own: an open connection goes no other way
       ...(takesSockets ? (['ipc'] as const) : []),
+      ...Array.from({ length: gate?.pipes ?? 0 }, () => 'pipe' as const),
     ],
     // why a group of its own: what it starts is signalled with it, and a Ctrl-C at the terminal is for the platform
     detached: true,
   });
   await once(child, 'spawn');
   return child;
+}
+
+async function openGate(child: ChildProcess, { gate }: ProcessSpec): Promise<void> {
+  const pipes = child.stdio.slice(LINK_FD) as Duplex[];
+  for (const pipe of pipes) {
+    // why nothing: whoever has ended does not answer, and that is found by its end
+    pipe.on('error', () => undefined);
+  }
+  await gate?.open(child.pid ?? Number.NaN, pipes);
 }
 
 /** From a checkout modules are read as sources. */

@@ -1,5 +1,6 @@
 // What a process is started from, what is heard of it, and how it ends.
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export interface ProcessSpec {
   /** What it is, in one word: `push`, `game-server`. */
@@ -22,6 +23,17 @@ export interface ProcessSpec {
   readonly onLine?: (line: Line) => void;
   /** Hears what it sends on the link. */
   readonly onMessage?: (message: unknown) => void;
+  /** What is done between its start and its work; one that is linked has none. */
+  readonly gate?: Gate;
+  /** How it is asked to end, where SIGTERM to its group would reach the wrong one. */
+  readonly ask?: (pid: number) => void;
+}
+
+/** Descriptors from 3 on, of a program that waits on one of them until it is let go. */
+export interface Gate {
+  readonly pipes: number;
+  /** What it throws ends the process as `not started`. */
+  open(pid: number, pipes: readonly Duplex[]): Promise<void>;
 }
 
 export interface ProcessLimits {

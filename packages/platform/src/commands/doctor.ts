@@ -1,0 +1,91 @@
+// The command behind `uos-platform doctor`: what this machine offers hosted servers, what is missing, how to get it.
+import { isPortFree } from '#engines/processes/servers/host-ports';
+import { nodeSettings } from '#engines/processes/servers/settings';
+import { readMachine } from '#engines/sandbox/machine';
+import type { SandboxFacts } from '#engines/sandbox/port';
+import type { PlatformOptions } from '../start/main.ts';
+import type { Language } from './serve-texts.ts';
+
+interface DoctorArguments extends PlatformOptions {
+  readonly json: boolean;
+}
+
+interface Diagnosis extends SandboxFacts {
+  readonly node: string;
+  readonly ports: { readonly first: number; readonly last: number; readonly free: number };
+  readonly region: string;
+  readonly address: string;
+}
+
+/** Exits with 1 where servers of strangers may not run here; nothing is started and nothing is written. */
+export async function doctor({ config, json }: DoctorArguments, language: Language): Promise<number> {
+  const settings = { ...nodeSettings, ...config };
+  const { facts } = await readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup });
+  const [first, last] = settings.nodePorts;
+  const diagnosis: Diagnosis = {
+    ...facts,
+    node: process.versions.node,
+    ports: { first, last, free: await freePorts(first, last) },
+    region: settings.nodeRegion,
+    address: settings.nodeAddress,
+  };
+  process.stdout.write(`${json ? JSON.stringify(diagnosis) : TEXTS[language](diagnosis)}\n`);
+  return facts.level === 'namespace' && facts.ownNetwork ? 0 : 1;
+}
+
+async function freePorts(first: number, last: number): Promise<number> {
+  let free = 0;
+  for (let port = first; port <= last; port += 1) {
+    free += Number((await isPortFree('TCP', port, '0.0.0.0')) && (await isPortFree('UDP', port, '0.0.0.0')));
+  }
+  return free;
+}
+
+const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
+  en: ({ level, ownNetwork, limits, missing, node, ports, region, address }) =>
+    [
+      'What this machine offers hosted servers:',
+      `  sandbox: ${LEVELS.en[level]}`,
+      `  network: ${ownNetwork ? 'one of its own for each server (pasta)' : 'that of this machine'}`,
+      `  limits: ${limits === 'cgroup' ? 'held by the kernel (cgroup)' : 'memory watched four times a second'}`,
+      `  Node: ${node}`,
+      `  ports: ${ports.first}-${ports.last}, ${ports.free} of ${ports.last - ports.first + 1} free`,
+      `  region: ${region}, reached at ${address}`,
+      ...(missing.length === 0 ? ['Nothing is missing.'] : ['Missing:']),
+      ...missing.map(({ what, why, how }) => `  ${what}: ${why}\n    ${how}`),
+    ].join('\n'),
+  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address }) =>
+    [
+      '本机为托管服务器提供：',
+      `  沙箱：${LEVELS.zh[level]}`,
+      `  网络：${ownNetwork ? '每台服务器各有独立网络（pasta）' : '与本机共用'}`,
+      `  限额：${limits === 'cgroup' ? '由内核执行（cgroup）' : '每秒检查四次内存用量'}`,
+      `  Node：${node}`,
+      `  端口：${ports.first}-${ports.last}，${ports.last - ports.first + 1} 个中 ${ports.free} 个空闲`,
+      `  地域：${region}，访问地址 ${address}`,
+      ...(missing.length === 0 ? ['没有缺失项。'] : ['缺少：']),
+      ...missing.map(({ what, how }) => `  ${MISSING_ZH[what] ?? what}\n    ${how}`),
+    ].join('\n'),
+};
+
+const LEVELS: Readonly<Record<Language, Readonly<Record<SandboxFacts['level'], string>>>> = {
+  en: {
+    namespace: 'namespace (bubblewrap): servers see their own files, processes and network',
+    process: 'process: limits and another user, but servers see this machine',
+    none: 'none: only with --dev on loopback',
+  },
+  zh: {
+    namespace: 'namespace（bubblewrap）：服务器只能看到自己的文件、进程和网络',
+    process: 'process：有限额和独立用户，但服务器能看到本机',
+    none: 'none：仅可在本机以 --dev 使用',
+  },
+};
+
+const MISSING_ZH: Readonly<Record<string, string>> = {
+  bubblewrap: 'bubblewrap：没有它，服务器程序能看到本机的文件和进程',
+  pasta: 'pasta：没有它，服务器与本机共用网络',
+  nftables: 'nftables：没有它，服务器须在 PORT_{NAME} 给出的端口接收 UDP，而不是自己的端口',
+  prlimit: 'prlimit：没有它，无法限制文件数和进程数',
+  setpriv: 'setpriv：没有它，无法让服务器以其他用户运行',
+  cgroup: '可写的 cgroup：没有它，内存靠轮询检查，CPU 用量不受内核限制',
+};

@@ -1,0 +1,329 @@
+// The stages of an image, each with a checkpoint behind it, so that a build whose platform died goes on where it was; and
+// the folders that images are on this node.
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '#db/connect';
+import type { Logs, LogWriter } from '#engines/logs/port';
+import type { Processes } from '#engines/processes/processes';
+import type { Uploads } from '#engines/uploads/port';
+import type { Ids } from '#kernel/keys/ids';
+import { ObjectMissing, type Objects, type StoredObject } from '#kernel/objects/objects';
+import type { Log } from '#kernel/watch/log';
+import { type BuildOutcome, type BuildRequest, type Builds, STAGES, type Stage, type UnpackLimits } from './port.ts';
+import {
+  beginBuild,
+  type Checkpoint,
+  deleteBuild,
+  deleteContent,
+  findContent,
+  insertContent,
+  isArchiveUsed,
+  isContentUsed,
+  stageDone,
+} from './store.ts';
+import { isHere, libraryOf, programOf } from './systems.ts';
+import { inside, type Unpacked } from './unpack.ts';
+import { UNPACK_LIMITS, unpackApart } from './unpacker.ts';
+import { BadArchive } from './zip.ts';
+
+export interface BuildsOptions {
+  readonly db: Db;
+  readonly objects: Objects;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly logs: Logs;
+  readonly uploads: Pick<Uploads, 'read'>;
+  readonly processes: Pick<Processes, 'start'>;
+  /** Where images have their folders. */
+  readonly folder: string;
+  readonly timeoutMs?: number;
+}
+
+/** Whoever sent the archive has to change something. */
+class Failed extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Failed';
+  }
+}
+
+/** A later attempt of the image has begun. */
+class Superseded extends Error {}
+
+const TIMEOUT_MS = 30 * 60_000;
+/** What most stages add to the checkpoint. */
+const NONE: Partial<Checkpoint> = {};
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+function imageTenant(appId: string): string {
+  return `images-${appId}`;
+}
+
+export function createBuilds(options: BuildsOptions): Builds {
+  const { db, objects, ids, log, logs, uploads, processes, folder, timeoutMs = TIMEOUT_MS } = options;
+  const fetching = new Map<string, Promise<string>>();
+  const place = (appId: string, contentHash: string): string => join(folder, appId, contentHash);
+  const workOf = ({ id, attempt }: Pick<BuildRequest, 'id' | 'attempt'>) => join(folder, 'work', `${id}-${attempt}`);
+
+  const copyTo = async (source: AsyncIterable<Uint8Array>, file: string, signal: AbortSignal): Promise<void> => {
+    await pipeline(source, createWriteStream(file), { signal });
+  };
+
+  const stages: Readonly<Record<Stage, (turn: Turn) => Promise<Partial<Checkpoint>>>> = {
+    async clone({ work, say }) {
+      await rm(work, { recursive: true, force: true });
+      await mkdir(work, { recursive: true, mode: 0o700 });
+      await writeFile(join(work, 'here'), '');
+      say(`a workspace was made; this machine has ${libraryOf()}`);
+      return NONE;
+    },
+    async chmod({ say }) {
+      say('nobody but the platform reads the workspace');
+      return NONE;
+    },
+    async download({ work, request, say, signal }) {
+      const { archive, appId } = request;
+      await copyTo(await uploads.read(appId, archive), join(work, 'archive'), signal);
+      const { size } = await stat(join(work, 'archive'));
+      if (size !== archive.size) {
+        throw new Failed(`the archive has ${size} bytes instead of ${archive.size}`);
+      }
+      say(`${archive.filename}, ${size} bytes, MD5 ${archive.md5}`);
+      return NONE;
+    },
+    async decompress({ work, request, limits, say, signal }) {
+      await rm(join(work, 'root'), { recursive: true, force: true });
+      const { contentHash, bytes, files } = await unpacked(request, work, limits, signal);
+      say(`${files} files and folders, ${bytes} bytes, content ${contentHash.slice(0, 16)}`);
+      return { content_hash: contentHash, bytes, files };
+    },
+    async rsync({ work, request, checkpoint, say }) {
+      const target = place(request.appId, checkpoint.content_hash ?? '');
+      const isNew = await moveInto(join(work, 'root'), target);
+      say(isNew ? 'the content is in the store' : 'the store has this content already');
+      return NONE;
+    },
+    async prepare_dockerfile({ request, say }) {
+      say(`FROM ${request.os}`);
+      say('COPY . /app');
+      say('WORKDIR /app');
+      if (request.entrypoint !== undefined && request.entrypoint !== '') {
+        say(`ENTRYPOINT ["/app/${request.entrypoint}"]`);
+      }
+      return NONE;
+    },
+    async check({ request, checkpoint, say }) {
+      const program = programOf(request.os);
+      if (program !== undefined && !isHere(program)) {
+        throw new Failed(`${request.os} needs the program ${program}, which this machine does not have`);
+      }
+      const root = place(request.appId, checkpoint.content_hash ?? '');
+      const { entrypoint = '' } = request;
+      if (entrypoint !== '' && (await inside(root, entrypoint)) === undefined) {
+        throw new Failed(`the entrypoint ${entrypoint} is no file of the image`);
+      }
+      say(program === undefined ? 'it runs on the system of this machine' : `it runs with ${program} of this machine`);
+      return NONE;
+    },
+    async build_docker_image({ request, checkpoint, say }) {
+      const { appId, archive } = request;
+      const draft = await objects.draft(await uploads.read(appId, archive), archive.size);
+      try {
+        await draft.keep(imageTenant(appId));
+      } finally {
+        await draft.discard();
+      }
+      const facts = { bytes: checkpoint.bytes ?? 0, files: checkpoint.files ?? 0 };
+      await insertContent(db, {
+        ...{
+          app_id: appId,
+          content_hash: checkpoint.content_hash ?? '',
+          md5: archive.md5,
+          size: archive.size,
+          ...facts,
+        },
+        ...{ filename: archive.filename, entrypoint: request.entrypoint ?? '' },
+      });
+      say(`the image is ${checkpoint.content_hash}`);
+      return NONE;
+    },
+  };
+
+  const unpacked = async (
+    { appId, archive, entrypoint }: Pick<BuildRequest, 'appId' | 'archive' | 'entrypoint'>,
+    work: string,
+    limits: UnpackLimits,
+    signal: AbortSignal,
+  ): Promise<Unpacked> => {
+    const job = { archive: join(work, 'archive'), root: join(work, 'root'), filename: archive.filename, limits, appId };
+    return unpackApart(processes, { ...job, ...(entrypoint ? { entrypoint } : {}) }, limits, signal);
+  };
+
+  /** False where somebody was first: equal content needs one folder. */
+  const moveInto = async (from: string, to: string): Promise<boolean> => {
+    if (await isFolder(to)) {
+      return false;
+    }
+    await mkdir(join(to, '..'), { recursive: true, mode: 0o755 });
+    try {
+      await rename(from, to);
+      return true;
+    } catch (error) {
+      if (await isFolder(to)) {
+        return false;
+      }
+      throw error;
+    }
+  };
+
+  const run: Builds['run'] = async (request, { signal, onStage }) => {
+    const first = await beginBuild(db, request);
+    if (first === undefined) {
+      return { status: 'superseded' };
+    }
+    const work = workOf(request);
+    const limits = { ...UNPACK_LIMITS, ...request.limits };
+    const writer = await logs.open({ appId: request.appId, group: request.logGroup, name: request.id });
+    const late = AbortSignal.timeout(timeoutMs);
+    const both = AbortSignal.any([signal, late]);
+    let checkpoint = first;
+    let stage: Stage = 'clone';
+    try {
+      for (const next of await stagesLeft(checkpoint, work)) {
+        stage = next;
+        both.throwIfAborted();
+        await onStage(stage);
+        const say = sayOf(writer, stage);
+        say(`${stage} begins`);
+        const facts = await stages[stage]({ work, request, limits, checkpoint, say, signal: both });
+        if (!(await stageDone(db, request, stage, facts))) {
+          throw new Superseded();
+        }
+        checkpoint = { ...checkpoint, ...facts, stage };
+        say(`${stage} is done`);
+      }
+      await rm(work, { recursive: true, force: true });
+      return {
+        ...{ status: 'success', contentHash: checkpoint.content_hash ?? '' },
+        ...{ bytes: checkpoint.bytes ?? 0, files: checkpoint.files ?? 0 },
+      };
+    } catch (error) {
+      const outcome = outcomeOf(error, stage, late.aborted && !signal.aborted);
+      if (outcome === undefined) {
+        throw error;
+      }
+      if ('reason' in outcome) {
+        sayOf(writer, stage)(`${stage}: ${outcome.reason}`);
+        log.info({ image: request.id, stage, reason: outcome.reason }, 'an image was not built');
+      }
+      await rm(work, { recursive: true, force: true });
+      const { content_hash: hash } = checkpoint;
+      if (hash !== null && (await findContent(db, request.appId, hash)) === undefined) {
+        await rm(place(request.appId, hash), { recursive: true, force: true });
+      }
+      return outcome;
+    } finally {
+      await writer.close().catch((error: unknown) => log.warn({ err: error }, 'the log of a build was not kept'));
+    }
+  };
+
+  const fetchFolder = async (appId: string, contentHash: string): Promise<string> => {
+    const target = place(appId, contentHash);
+    if (await isFolder(target)) {
+      return target;
+    }
+    const content = await findContent(db, appId, contentHash);
+    if (content === undefined) {
+      throw new Error(`there is no image of content ${contentHash}`);
+    }
+    const work = join(folder, 'work', `fetch-${ids.uuid()}`);
+    await mkdir(work, { recursive: true, mode: 0o700 });
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      await copyTo(await objects.read(imageTenant(appId), content), join(work, 'archive'), signal);
+      const made = await unpacked(
+        { appId, archive: content, entrypoint: content.entrypoint },
+        ...([work, UNPACK_LIMITS, signal] as const),
+      );
+      if (made.contentHash !== contentHash) {
+        throw new Error(`the archive of content ${contentHash} unpacks to something else`);
+      }
+      await moveInto(join(work, 'root'), target);
+      return target;
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  };
+
+  return {
+    run,
+    folder(appId, contentHash) {
+      const key = `${appId}/${contentHash}`;
+      const ongoing = fetching.get(key) ?? fetchFolder(appId, contentHash).finally(() => fetching.delete(key));
+      fetching.set(key, ongoing);
+      return ongoing;
+    },
+    async remove(tx, imageId) {
+      const build = await deleteBuild(tx, imageId);
+      if (build?.content_hash == null || (await isContentUsed(tx, build.app_id, build.content_hash))) {
+        return;
+      }
+      const content = await deleteContent(tx, build.app_id, build.content_hash);
+      // why a folder that a server runs from too: what is open stays until it is closed
+      await rm(place(build.app_id, build.content_hash), { recursive: true, force: true });
+      if (content !== undefined && !(await isArchiveUsed(tx, content))) {
+        await objects.remove(imageTenant(build.app_id), content satisfies StoredObject);
+      }
+    },
+  };
+}
+
+interface Turn {
+  readonly work: string;
+  readonly request: BuildRequest;
+  readonly limits: UnpackLimits;
+  readonly checkpoint: Checkpoint;
+  readonly say: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** From the one behind the checkpoint on; from the first where its workspace is not here. */
+async function stagesLeft({ stage }: Checkpoint, work: string): Promise<readonly Stage[]> {
+  const isHereStill = await stat(join(work, 'here')).then(
+    () => true,
+    () => false,
+  );
+  return stage === '' || !isHereStill ? STAGES : STAGES.slice(STAGES.indexOf(stage) + 1);
+}
+
+function sayOf(writer: LogWriter, stage: Stage): (text: string) => void {
+  return (text) => writer.write({ from: 'platform', tag: stage, text });
+}
+
+/** Undefined for what is tried again. */
+function outcomeOf(error: unknown, stage: Stage, isLate: boolean): BuildOutcome | undefined {
+  if (error instanceof Superseded) {
+    return { status: 'superseded' };
+  }
+  if (isLate) {
+    return { status: 'timeout', stage, reason: 'the build took too long' };
+  }
+  if (error instanceof Failed || error instanceof BadArchive) {
+    return { status: 'failure', stage, reason: error.message };
+  }
+  if (error instanceof ObjectMissing) {
+    return { status: 'failure', stage, reason: 'the archive is not there any more: upload it again' };
+  }
+  return NO_ROOM.has(String((error as NodeJS.ErrnoException).code))
+    ? { status: 'error', stage, reason: 'the disk of this node is full' }
+    : undefined;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+}

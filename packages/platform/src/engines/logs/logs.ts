@@ -1,0 +1,234 @@
+// What servers, functions and builds say, for whoever watches now and whoever asks later: the last lines in memory where
+// they are made, all of them in chunks in the object store.
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { Db } from '#db/connect';
+import type { FanOut } from '#kernel/fleet/fan-out';
+import { ObjectMissing, type Objects } from '#kernel/objects/objects';
+import type { Clock } from '#kernel/time/clock';
+import type { Log } from '#kernel/watch/log';
+import { linesOf, unpackText } from './chunks.ts';
+import type { LogLine, LogSearch, LogSource, Logs } from './port.ts';
+import { searchLines } from './search.ts';
+import { type Chunk, chunksAfter, chunksBefore, chunksInRange, deleteChunks, newestChunk, oldChunks } from './store.ts';
+import { logTenant, type OpenSource, openWriter } from './writer.ts';
+
+export interface LogsOptions {
+  readonly db: Db;
+  readonly objects: Objects;
+  readonly clock: Clock;
+  readonly fanOut: FanOut;
+  readonly log: Log;
+}
+
+/** Topic on which a source hears that somebody elsewhere watches it. */
+const WATCHED = 'logs';
+const ASK_EVERY_MS = 10_000;
+/** For lines of another process, which come with its chunks. */
+const LOOK_EVERY_MS = 300;
+const DOWNLOADED_LINES = 100_000;
+const DOWNLOAD_PAGE = 1000;
+
+export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Logs & { stop(): Promise<void> } {
+  const open = new Map<string, OpenSource>();
+  const unsubscribe = fanOut.subscribe(WATCHED, (key) => {
+    for (const source of key === undefined ? open.values() : [open.get(key)]) {
+      source?.hurry();
+    }
+  });
+
+  const textOf = async (chunk: Chunk): Promise<string> => {
+    try {
+      return await unpackText(await objects.readWhole(logTenant(chunk.app_id), chunk));
+    } catch (error) {
+      if (error instanceof ObjectMissing) {
+        return '';
+      }
+      throw error;
+    }
+  };
+  const named = (name: string, text: string): LogLine[] => linesOf(text).map((line) => ({ ...line, name }));
+
+  const logs: Logs = {
+    async open(source) {
+      const key = keyOf(source);
+      if (open.has(key)) {
+        throw new Error(`the log of ${key} is open already`);
+      }
+      const newest = await newestChunk(db, source);
+      const writer = openWriter(source, { db, objects, clock, log, lastNumber: newest?.last_number ?? 0 });
+      open.set(key, writer);
+      return {
+        write: writer.write,
+        flush: () => writer.flush(),
+        async close() {
+          try {
+            await writer.close();
+          } finally {
+            open.delete(key);
+          }
+        },
+      };
+    },
+
+    async tail(source, lines) {
+      const live = open.get(keyOf(source));
+      if ((live?.ring.length ?? 0) < lines) {
+        await live?.flush().catch(() => undefined);
+      }
+      const kept: LogLine[] = (live?.ring ?? []).map((line) => ({ ...line, name: source.name }));
+      let before = kept[0]?.number ?? Number.MAX_SAFE_INTEGER;
+      while (kept.length < lines) {
+        const chunks = await chunksBefore(db, source, before);
+        if (chunks.length === 0) {
+          break;
+        }
+        for (const chunk of chunks.slice(0, 1 + Math.ceil((lines - kept.length) / 10))) {
+          const older = named(source.name, await textOf(chunk)).filter(({ number }) => number < before);
+          kept.unshift(...older);
+          before = chunk.first_number;
+          if (kept.length >= lines) {
+            break;
+          }
+        }
+      }
+      return lines === 0 ? [] : kept.slice(-lines);
+    },
+
+    async has(source) {
+      return (open.get(keyOf(source))?.ring.length ?? 0) > 0 || (await newestChunk(db, source)) !== undefined;
+    },
+
+    async *follow(source, { after = 0, signal }) {
+      const key = keyOf(source);
+      const aborted = onAbort(signal);
+      let last = after;
+      let askedAt = Number.NEGATIVE_INFINITY;
+      try {
+        while (!signal.aborted) {
+          const live = open.get(key);
+          const next = live?.next();
+          const first = live?.ring[0]?.number;
+          if (live === undefined || first === undefined || first > last + 1) {
+            // why: lines that are not in memory any more may wait for their chunk
+            await live?.flush().catch(() => undefined);
+            const chunks = await chunksAfter(db, source, last);
+            for (const chunk of chunks) {
+              for (const line of named(source.name, await textOf(chunk))) {
+                if (line.number > last) {
+                  yield line;
+                }
+              }
+              last = Math.max(last, chunk.last_number);
+            }
+            if (chunks.length > 0) {
+              continue;
+            }
+            if (
+              live === undefined &&
+              open.get(key) === undefined &&
+              (await newestChunk(db, source))?.is_last === true
+            ) {
+              return;
+            }
+          }
+          // why a copy: lines come while one is handed on
+          for (const line of [...(live?.ring ?? [])]) {
+            if (line.number > last) {
+              last = line.number;
+              yield { ...line, name: source.name };
+            }
+          }
+          if (live?.isClosed === true) {
+            return;
+          }
+          if (live === undefined && performance.now() - askedAt > ASK_EVERY_MS) {
+            askedAt = performance.now();
+            await fanOut.publish(db, WATCHED, key);
+          }
+          await Promise.race([aborted.promise, next ?? pause(LOOK_EVERY_MS)]);
+        }
+      } finally {
+        aborted.forget();
+      }
+    },
+
+    async search(appId, search) {
+      await flushGroup(appId, search);
+      return searchLines(appId, search, {
+        chunks: (range, behind) => chunksInRange(db, range, behind),
+        text: textOf,
+        nowMs: () => performance.now(),
+      });
+    },
+
+    download(appId, search, most = DOWNLOADED_LINES) {
+      const texts = async function* (): AsyncGenerator<string> {
+        let cursor: string | undefined;
+        let count = 0;
+        do {
+          const limit = Math.min(DOWNLOAD_PAGE, most - count);
+          const page = await logs.search(appId, {
+            ...search,
+            ...{ limit, oldestFirst: true },
+            ...(cursor === undefined ? {} : { cursor }),
+          });
+          if (page.lines.length > 0) {
+            yield `${page.lines.map(({ at, text }) => `${at} ${text}`).join('\n')}\n`;
+          }
+          count += page.lines.length;
+          cursor = page.cursor;
+        } while (cursor !== undefined && count < most);
+      };
+      const source = Readable.from(texts());
+      const packed = createGzip();
+      source.on('error', (error) => packed.destroy(error));
+      packed.on('close', () => source.destroy());
+      return source.pipe(packed);
+    },
+
+    async forget(tx, before) {
+      const chunks = await oldChunks(tx, before);
+      // why first: a row without its lines is read as none, lines without a row would stay for ever
+      for (const chunk of chunks) {
+        await objects.remove(logTenant(chunk.app_id), chunk);
+      }
+      if (chunks.length > 0) {
+        await deleteChunks(tx, chunks);
+      }
+      return chunks.length;
+    },
+  };
+
+  /** What is in memory is found too. */
+  const flushGroup = async (appId: string, { group, name }: Pick<LogSearch, 'group' | 'name'>): Promise<void> => {
+    const sources = [...open.values()].filter(
+      ({ source }) => source.appId === appId && source.group === group && (name === undefined || source.name === name),
+    );
+    await Promise.allSettled(sources.map((source) => source.flush()));
+  };
+
+  return {
+    ...logs,
+    async stop() {
+      unsubscribe();
+      await Promise.allSettled([...open.values()].map((source) => source.close()));
+      open.clear();
+    },
+  };
+}
+
+function keyOf({ appId, group, name }: LogSource): string {
+  return `${appId}/${group}/${name}`;
+}
+
+function onAbort(signal: AbortSignal): { readonly promise: Promise<void>; forget(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listener = (): void => resolve();
+  signal.addEventListener('abort', listener, { once: true });
+  return { promise, forget: () => signal.removeEventListener('abort', listener) };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

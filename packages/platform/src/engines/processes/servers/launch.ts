@@ -1,0 +1,274 @@
+// The program of a server with everything around it: its folder, its wall, its network; what it becomes on this machine.
+
+import { realpathSync } from 'node:fs';
+import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, normalize, posix } from 'node:path';
+import type { Duplex } from 'node:stream';
+import type { Gate, ProcessSpec } from '#engines/processes/spec';
+import { descendants, readTree } from '#engines/processes/tree';
+import type { Group } from '#engines/sandbox/cgroup';
+import type { Machine } from '#engines/sandbox/machine';
+import { type Bind, limitedCommand, wallArguments } from '#engines/sandbox/wall';
+import { type Network, openNetwork } from './network.ts';
+import type { GivenPort, Server, ServerPlan } from './port.ts';
+
+export interface LaunchOptions {
+  readonly machine: Machine;
+  readonly server: Server;
+  readonly plan: ServerPlan;
+  readonly ports: readonly GivenPort[];
+  readonly sidecarPort: number;
+  /** Where its folder is made. */
+  readonly folder: string;
+  /** Where ports are listened on. */
+  readonly address: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface Launch {
+  readonly spec: Pick<ProcessSpec, 'run' | 'cwd' | 'env' | 'gate' | 'ask'>;
+  /** Everything of it that runs behind the wall, once it has begun. */
+  processes(pid: number): number[];
+  /** The process whose network and files are the server's. */
+  inside(pid: number): number | undefined;
+  readonly group: Group | undefined;
+  readonly ownNetwork: boolean;
+  readonly uid: number | undefined;
+  /** What it may write, as this machine sees it. */
+  readonly dataFolder: string;
+  /** Undoes all of it, once the process has ended. */
+  undo(): Promise<void>;
+}
+
+export const DEFAULTS = { processes: 128, openFiles: 4096, diskMiB: 1024 } as const;
+
+const APP = '/app';
+const DATA = '/data';
+const ENV_FILE = '/run/uos/env';
+const NODE = '/opt/uos/bin/node';
+const PATH = '/opt/uos/bin:/usr/local/bin:/usr/bin:/bin';
+const TMP_MIB = 64;
+/** Users that nobody is; each server of this machine gets one by its sidecar, which no other has. */
+const FIRST_UID = 200_000;
+const ENV_NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/** why: what stands there is run or read before the program is nobody any more */
+const CLOSED = new Set([
+  'usr',
+  'bin',
+  'sbin',
+  'lib',
+  'lib32',
+  'lib64',
+  'libx32',
+  'etc',
+  'proc',
+  'dev',
+  'sys',
+  'run',
+  'opt',
+]);
+const INFO_FD = 3;
+const BLOCK_FD = 4;
+
+/** @throws Error where the plan cannot be carried out here */
+export async function prepareLaunch(options: LaunchOptions): Promise<Launch> {
+  const { machine, server, plan, folder } = options;
+  const { limits } = server;
+  const isWalled = machine.facts.level === 'namespace';
+  const uid = machine.isRoot && machine.facts.level !== 'none' ? FIRST_UID + options.sidecarPort : undefined;
+  const dataFolder = join(folder, 'data');
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const envFile = join(folder, 'env');
+  const binds = isWalled ? await bindsOf(options, { dataFolder, envFile }) : refuseFiles(plan);
+  const app = isWalled && plan.folder !== undefined ? APP : plan.folder;
+  const cwd = workDirOf(plan, app ?? (isWalled ? DATA : dataFolder));
+  const data = isWalled ? DATA : dataFolder;
+  const path = isWalled ? PATH : `${posix.dirname(process.execPath)}:${PATH}`;
+  await writeFile(envFile, scriptOf({ PATH: path, HOME: data, UOS_DATA: data, LANG: 'C.UTF-8', ...options.env }), {
+    mode: 0o400,
+  });
+  if (uid !== undefined) {
+    await Promise.all([chown(dataFolder, uid, uid), chown(envFile, uid, uid)]);
+    // why: who runs there goes through, and reads nothing of it
+    await chmod(folder, 0o711);
+  }
+  const program = await programOf(plan, app);
+  // why by a file: the arguments of a process are read by everybody on the machine, and what a linker reads from the
+  // environment would be done before the program is nobody
+  const started = ['/bin/sh', '-c', '. "$0"; exec "$@"', isWalled ? ENV_FILE : envFile, ...program];
+  const { prlimit, setpriv, nice, bwrap } = machine.tools;
+  const limited =
+    prlimit === undefined || setpriv === undefined
+      ? started
+      : limitedCommand(started, {
+          ...{ prlimit, setpriv, uid, nice: machine.cgroup === undefined ? nice : undefined },
+          // why many: without a wall or a user of its own all that the platform's user has are counted together
+          processes: isWalled || uid !== undefined ? (limits.processes ?? DEFAULTS.processes) : 4096,
+          openFiles: limits.openFiles ?? DEFAULTS.openFiles,
+          fileMiB: limits.diskMiB ?? DEFAULTS.diskMiB,
+          diesWithParent: !isWalled,
+        });
+  const { ownNetwork } = machine.facts;
+  const group = machine.cgroup?.create(server.id, {
+    ...{ cpuMillis: limits.cpuMillis, memoryMiB: limits.memoryMiB },
+    processes: (limits.processes ?? DEFAULTS.processes) + 2,
+  });
+  let network: Network | undefined;
+  const gate: Gate = {
+    pipes: 2,
+    async open(pid, [info, block]) {
+      const child = await childOf(info);
+      group?.add(pid);
+      group?.add(child);
+      if (ownNetwork) {
+        network = await openNetwork({ ...options, pid: child });
+      }
+      block?.end('x');
+    },
+  };
+  const command = isWalled
+    ? [
+        bwrap ?? '',
+        ...wallArguments({
+          ...{ isRoot: machine.isRoot, ownNetwork, diesWithParent: true, env: { PATH }, binds, tmpMiB: TMP_MIB, cwd },
+          gate: { infoFd: INFO_FD, blockFd: BLOCK_FD },
+        }),
+        '--',
+        ...limited,
+      ]
+    : limited;
+  const processes = (pid: number): number[] => {
+    const all = descendants(pid);
+    // why without the first: it is the wall's own, and ends with the others
+    return isWalled ? all.slice(1) : [pid, ...all];
+  };
+  return {
+    spec: {
+      run: { command: command[0] ?? '', args: command.slice(1) },
+      cwd: isWalled ? '/' : cwd,
+      env: {},
+      ...(isWalled ? { gate } : {}),
+      ask: (pid) => processes(pid).forEach((one) => void signal(one, 'SIGTERM')),
+    },
+    processes,
+    inside: (pid) => (isWalled ? readTree().get(pid)?.[0] : pid),
+    ...{ group, ownNetwork, uid, dataFolder },
+    async undo() {
+      network?.stop();
+      group?.remove();
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** What a folder holds, given up past the limit: nobody counts a million files for ever. */
+export async function bytesIn(folder: string, mostBytes: number): Promise<number> {
+  let bytes = 0;
+  for (const folders = [folder]; folders.length > 0; ) {
+    const next = folders.pop() ?? folder;
+    for (const entry of await readdir(next, { withFileTypes: true }).catch(() => [])) {
+      const path = join(next, entry.name);
+      if (entry.isDirectory()) {
+        folders.push(path);
+      }
+      const facts = entry.isFile() || entry.isDirectory() ? await stat(path).catch(() => undefined) : undefined;
+      // why at least a block: many empty files are many too
+      bytes += Math.max(4096, (facts?.blocks ?? 0) * 512);
+      if (bytes > mostBytes) {
+        return bytes;
+      }
+    }
+  }
+  return bytes;
+}
+
+export function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+async function bindsOf(
+  { plan, folder }: LaunchOptions,
+  { dataFolder, envFile }: { readonly dataFolder: string; readonly envFile: string },
+): Promise<Bind[]> {
+  const files: Bind[] = [];
+  for (const [index, { path, content }] of plan.files.entries()) {
+    const to = posix.normalize(path);
+    const [, first = ''] = to.split('/');
+    if (!to.startsWith('/') || CLOSED.has(first) || to.includes('\0') || to.endsWith('/')) {
+      throw new Error(`a file may not be put at ${path}`);
+    }
+    const from = join(folder, `file-${index}`);
+    await writeFile(from, content, { mode: 0o444 });
+    files.push({ from, to });
+  }
+  return [
+    ...(plan.folder === undefined ? [] : [{ from: plan.folder, to: APP }]),
+    { from: dataFolder, to: DATA, writable: true },
+    { from: realpathSync(process.execPath), to: NODE },
+    // why last: nothing of the plan lies over it
+    ...files,
+    { from: envFile, to: ENV_FILE },
+  ];
+}
+
+function refuseFiles({ files }: ServerPlan): Bind[] {
+  if (files.length > 0) {
+    throw new Error('configuration files need a sandbox of level namespace: install bubblewrap');
+  }
+  return [];
+}
+
+/** A relative program is one of the image where it has one of that name. */
+async function programOf({ command, folder }: ServerPlan, app: string | undefined): Promise<string[]> {
+  const [program = '', ...args] = command;
+  if (program === '') {
+    throw new Error('there is no program to start');
+  }
+  if (program.startsWith('/') || folder === undefined || app === undefined) {
+    return [program, ...args];
+  }
+  const relative = normalize(program);
+  if (relative.startsWith('..')) {
+    throw new Error(`the program ${program} is outside of the image`);
+  }
+  const facts = await stat(join(folder, relative)).catch(() => undefined);
+  if (facts?.isFile() !== true && !program.includes('/')) {
+    return [program, ...args];
+  }
+  return [posix.join(app, relative), ...args];
+}
+
+function workDirOf({ workDir = '', folder }: ServerPlan, app: string): string {
+  const relative = posix.normalize(workDir === '' ? '.' : workDir.replace(/^\/+/, ''));
+  if (relative.startsWith('..') || folder === undefined) {
+    return app;
+  }
+  return posix.join(app, relative);
+}
+
+function scriptOf(env: Readonly<Record<string, string>>): string {
+  return Object.entries(env)
+    .filter(([name]) => ENV_NAME.test(name))
+    .map(([name, value]) => `export ${name}='${value.replaceAll('\0', '').replaceAll("'", `'\\''`)}'\n`)
+    .join('');
+}
+
+/** The process that the wall has made and that waits in it. */
+function childOf(info: Duplex | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    info?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const pid = /"child-pid"\s*:\s*(\d+)/.exec(text)?.[1];
+      if (pid !== undefined) {
+        resolve(Number(pid));
+      }
+    });
+    info?.on('close', () => reject(new Error('the wall was not built')));
+    info?.on('end', () => reject(new Error('the wall was not built')));
+  });
+}

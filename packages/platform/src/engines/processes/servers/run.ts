@@ -1,0 +1,442 @@
+// One server on this machine, from the taking of its ports to the moment when nothing is left of it.
+import { join } from 'node:path';
+import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import type { Logs, LogWriter } from '#engines/logs/port';
+import type { Processes } from '#engines/processes/processes';
+import { type Ended, type ProcessHandle, ProcessNotStarted } from '#engines/processes/spec';
+import { useOf } from '#engines/processes/tree';
+import type { Machine } from '#engines/sandbox/machine';
+import type { Clock } from '#kernel/time/clock';
+import type { Log } from '#kernel/watch/log';
+import { documentOf } from './document.ts';
+import { takePorts } from './host-ports.ts';
+import { bytesIn, DEFAULTS, type Launch, prepareLaunch, signal } from './launch.ts';
+import { listenPort, SIDECAR_PORT } from './network.ts';
+import type { EndReason, GivenPort, Server, ServerEnd, ServerPlan, ServerSample } from './port.ts';
+import { openSidecar, refuseMore, type Sidecar, type SidecarCalls } from './sidecar.ts';
+import { isSocketOf, listensOnAll, ownerOfConnection, trafficOf } from './sockets-of.ts';
+import { type Change, changeServer, findServer, serverOf } from './store.ts';
+
+export interface RunOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly logs: Logs;
+  readonly processes: Processes;
+  readonly machine: Machine;
+  /** Of this machine among the ports. */
+  readonly machineName: string;
+  readonly instance: string;
+  /** Folders of servers. */
+  readonly folder: string;
+  readonly address: string;
+  readonly listenAddress: string;
+  readonly ports: readonly [number, number];
+  readonly timing: ServerTiming;
+  /** Something is to be told. */
+  readonly onEvent: () => void;
+}
+
+/** Liveness is no business time: it goes by the machine's own clock. */
+export interface ServerTiming {
+  /** Without `/health` it is unhealthy. */
+  readonly healthMs: number;
+  /** From unhealthy to its end. */
+  readonly unhealthyMs: number;
+  /** From SIGTERM to SIGKILL. */
+  readonly graceMs: number;
+  /** Between two looks at the tree of processes, and at what it has written. */
+  readonly lookMs: number;
+  readonly diskMs: number;
+  /** From a call of `/shutdown` to SIGTERM, where it does not end by itself. */
+  readonly shutdownMs: number;
+  /** Age from which open ports stand for `/ready`. */
+  readonly portsMs: number;
+}
+
+export const TIMING: ServerTiming = {
+  healthMs: 15_000,
+  unhealthyMs: 30_000,
+  graceMs: 10_000,
+  lookMs: 250,
+  diskMs: 2000,
+  shutdownMs: 1000,
+  portsMs: 2000,
+};
+
+export interface RunningServer {
+  readonly id: string;
+  readonly kind: string;
+  /** Settles once it has ended and nothing of it is left on this machine; its row is not ended yet. */
+  readonly ended: Promise<ServerEnd>;
+  stop(reason: EndReason, graceMs?: number): void;
+  sample(): ServerSample;
+  /** Its row was changed elsewhere. */
+  changed(): void;
+  /** When it was last heard, where that was not noted yet. */
+  takeHeard(): string | undefined;
+}
+
+const MIB = 1024 * 1024;
+const OVER = 1.1;
+const READINGS = 2;
+const MOST_LABELS = 64;
+const MOST_PLAYERS = 10_000;
+const BOOST_EVERY_MS = 60_000;
+
+/** @throws Error where it was not started; nothing is left then */
+export async function runServer(server: Server, plan: ServerPlan, options: RunOptions): Promise<RunningServer> {
+  const { db, clock, log, logs, processes, machine, timing, instance } = options;
+  const { id, limits } = server;
+  const writer = await logs.open(plan.log);
+  const undo: (() => Promise<void> | void)[] = [() => closeLog(writer, log)];
+  const undoAll = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) {
+      await Promise.resolve(step()).catch((error: unknown) =>
+        log.warn({ err: error, server: id }, 'something of a server is left'),
+      );
+    }
+  };
+  const say = (text: string): void => writer.write({ from: 'platform', text });
+  const now = () => clock.now().toISOString();
+  try {
+    say(`starting on ${server.node}, sandbox ${machine.facts.level}, limits by ${machine.facts.limits}`);
+    const ports = await takePorts(db, server.ports, {
+      ...{ machine: options.machineName, serverId: id, range: options.ports, address: options.listenAddress },
+    });
+    let handle: ProcessHandle | undefined;
+    let launch: Launch | undefined;
+    let asked: EndReason | undefined;
+    let shutdownCalled = false;
+    let spoke = false;
+    let heardAt = performance.now();
+    let heardNoted: string | undefined;
+    let isReady = false;
+    let boostedAt = Number.NEGATIVE_INFINITY;
+
+    const change = async (what: Change): Promise<boolean> => {
+      const changed = await changeServer(db, id, instance, what);
+      if (changed) {
+        sidecar.changed();
+        options.onEvent();
+      }
+      return changed;
+    };
+    const row = async (): Promise<Server> => {
+      const found = await findServer(db, id);
+      return found === undefined ? server : serverOf(found);
+    };
+    const becomeReady = async (): Promise<void> => {
+      const at = now();
+      isReady = true;
+      heardAt = performance.now();
+      // why not from allocated: whoever has it would lose it to the next one
+      await change({
+        what: 'ready',
+        from: ['Scheduled', 'RequestReady', 'Reserved'],
+        to: 'Ready',
+        set: { ready_at: at },
+      });
+    };
+    const stop = (reason: EndReason, graceMs = timing.graceMs): void => {
+      if (asked !== undefined) {
+        return;
+      }
+      asked = reason;
+      say(`ending: ${reason}`);
+      handle?.stop(graceMs).catch(() => undefined);
+    };
+    const kill = (reason: EndReason, why: string): void => {
+      if (asked === undefined) {
+        asked = reason;
+        say(why);
+      }
+      killAll();
+    };
+    const killAll = (): void => {
+      const { pid } = handle ?? {};
+      if (pid !== undefined) {
+        const all = launch?.processes(pid) ?? [];
+        void handle?.stop(0).catch(() => undefined);
+        // why one by one too: what has left the group is not reached by it
+        all.forEach((one) => void signal(one, 'SIGKILL'));
+      }
+    };
+
+    const calls: SidecarCalls = {
+      ready: async () => {
+        spoke = true;
+        await becomeReady();
+      },
+      health() {
+        spoke = true;
+        heardAt = performance.now();
+        heardNoted = now();
+      },
+      async shutdown() {
+        spoke = true;
+        shutdownCalled = true;
+        await change({ what: 'shutdown', to: 'Shutdown' });
+        setTimeout(() => stop('shutdown'), timing.shutdownMs).unref();
+      },
+      async allocate() {
+        spoke = true;
+        await change({ what: 'allocated', from: ['Scheduled', 'RequestReady', 'Ready', 'Reserved'], to: 'Allocated' });
+      },
+      async reserve(seconds) {
+        spoke = true;
+        const did = await change({
+          what: 'reserved',
+          from: ['Scheduled', 'RequestReady', 'Ready', 'Allocated'],
+          to: 'Reserved',
+        });
+        if (did && seconds > 0) {
+          const back = { what: 'ready', from: ['Reserved'], to: 'Ready', set: { ready_at: now() } } as const;
+          setTimeout(() => void change(back).catch(() => undefined), seconds * 1000).unref();
+        }
+      },
+      async setLabel(key, value) {
+        spoke = true;
+        await put('labels', key, value);
+      },
+      async setAnnotation(key, value) {
+        spoke = true;
+        await put('annotations', key, value);
+      },
+      acquireCpu(factor, seconds) {
+        const at = performance.now();
+        if (launch?.group === undefined) {
+          say('acquire-cpu: processor time is not held on this node, so there is nothing to raise');
+        } else if (at - boostedAt < BOOST_EVERY_MS) {
+          say('acquire-cpu: once a minute');
+        } else {
+          boostedAt = at;
+          const { group } = launch;
+          group.limitCpu(limits.cpuMillis * factor);
+          setTimeout(() => group.limitCpu(limits.cpuMillis), seconds * 1000).unref();
+        }
+      },
+      async connectPlayer(playerId) {
+        const { players } = await row();
+        if (players.some((player) => player.playerId === playerId)) {
+          return false;
+        }
+        return players.length >= MOST_PLAYERS
+          ? refuseMore('players', MOST_PLAYERS)
+          : setPlayers([...players, { playerId, connectedAt: now() }]);
+      },
+      async disconnectPlayer(playerId) {
+        const { players } = await row();
+        const left = players.filter((player) => player.playerId !== playerId);
+        return left.length < players.length && setPlayers(left);
+      },
+      players: async () => (await row()).players.map(({ playerId }) => playerId),
+      document: async () => documentOf(await row(), { env: plan.env, expireAt: plan.expireAt }),
+    };
+    const put = async (column: 'labels' | 'annotations', key: string, value: string): Promise<void> => {
+      const kept = (await row())[column];
+      if (kept[key] === undefined && Object.keys(kept).length >= MOST_LABELS) {
+        refuseMore(column, MOST_LABELS);
+      }
+      await change({ what: 'changed', set: { [column]: json({ ...kept, [key]: value }) } });
+    };
+    const setPlayers = (players: Server['players']): Promise<boolean> =>
+      change({ what: 'players', set: { players: json(players) } });
+    /** One after another: each reads what the one before has written. */
+    let turn: Promise<unknown> = Promise.resolve();
+    const inTurn =
+      <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+      (...args: Args): Promise<T> => {
+        const done = turn.then(() => call(...args));
+        turn = done.catch(() => undefined);
+        return done;
+      };
+
+    const begun = Promise.withResolvers<{ readonly pid: number; readonly launch: Launch }>();
+    // why: one that was not started is said below
+    begun.promise.catch(() => undefined);
+    undo.push(() => begun.reject(new Error('it was not started')));
+    const isCaller = async (from: number, to: number): Promise<boolean> => {
+      const owner = ownerOfConnection(from, to);
+      // why awaited: a program may be quicker than what notes that it runs
+      const { pid, launch: own } = await begun.promise;
+      if (owner === undefined) {
+        return false;
+      }
+      if (own.ownNetwork) {
+        // why: its network is passed on by us, and nobody inside of another one reaches this port
+        return owner.uid === (process.getuid?.() ?? 0) || owner.uid === 0;
+      }
+      return own.uid === undefined ? isSocketOf(owner.inode, own.processes(pid)) : owner.uid === own.uid;
+    };
+    const sidecar: Sidecar = await openSidecar({
+      calls: {
+        ...calls,
+        setLabel: inTurn(calls.setLabel),
+        setAnnotation: inTurn(calls.setAnnotation),
+        connectPlayer: inTurn(calls.connectPlayer),
+        disconnectPlayer: inTurn(calls.disconnectPlayer),
+      },
+      ...{ isCaller, nowMs: () => performance.now() },
+      onFault: (error) => log.warn({ err: error, server: id }, 'a call of a sidecar failed'),
+    });
+    undo.push(() => sidecar.close());
+    const { ownNetwork } = machine.facts;
+    const sidecarPort = ownNetwork ? SIDECAR_PORT : sidecar.port;
+    const env = {
+      ...plan.env,
+      ...Object.fromEntries(ports.map((port) => [envNameOf(port), String(listenPort(port, machine))])),
+      ...{ MULTIVERSE_SDK_HTTP_PORT: String(sidecarPort), AGONES_SDK_HTTP_PORT: String(sidecarPort) },
+    };
+    const prepared = await prepareLaunch({
+      ...{ machine, server, plan, ports, sidecarPort: sidecar.port, folder: join(options.folder, id) },
+      ...{ address: options.listenAddress, env },
+    });
+    launch = prepared;
+    undo.push(() => prepared.undo());
+    const begin = () =>
+      processes.start({
+        ...{ kind: 'game-server', appId: server.appId, linked: false, onRestart: 'stop' },
+        ...prepared.spec,
+        onLine: (line) => writer.write(line),
+        limits: { graceMs: timing.graceMs },
+      });
+    // why once more: on a busy machine the kernel now and then does not give the wall its loopback
+    const running: ProcessHandle = await begin().catch((error: unknown) => {
+      if (isWallFault(error)) {
+        return begin();
+      }
+      throw error;
+    });
+    handle = running;
+    begun.resolve({ pid: running.pid, launch: prepared });
+    const startedAt = performance.now();
+    let lastLines: readonly string[] = [];
+    const ended = running.ended.then(async (end): Promise<ServerEnd> => {
+      clearInterval(look);
+      clearInterval(disk);
+      lastLines = end.lastLines;
+      const outOfMemory = (prepared.group?.outOfMemory() ?? 0) > 0;
+      const reason = outOfMemory ? 'out of memory' : (asked ?? (shutdownCalled ? 'shutdown' : 'exited'));
+      say(
+        `ended: ${reason}${end.code === null ? '' : `, exit code ${end.code}`}${end.signal === null ? '' : `, ${end.signal}`}`,
+      );
+      await undoAll();
+      return { reason, exitCode: end.code, signal: end.signal, lastLines };
+    });
+
+    let over = 0;
+    let cpuMs = 0;
+    let lastUse = useOf([]);
+    let lookedAt = performance.now();
+    let sampled = { at: performance.now(), cpuMs: 0, cpuMillis: 0 };
+    let unhealthyAt: number | undefined;
+    const watch = (): void => {
+      const at = performance.now();
+      // why: while this process stood still nobody could be heard
+      const stood = Math.max(0, at - lookedAt - timing.lookMs * 4);
+      lookedAt = at;
+      heardAt += stood;
+      const all = prepared.processes(running.pid);
+      const use = useOf(all);
+      // why only up: what ends takes its time along
+      cpuMs += Math.max(0, use.cpuMs - lastUse.cpuMs);
+      lastUse = use;
+      over = use.memoryBytes > limits.memoryMiB * MIB * OVER ? over + 1 : 0;
+      if (over >= READINGS && prepared.group === undefined) {
+        kill('out of memory', `out of memory: ${Math.round(use.memoryBytes / MIB)} MiB of ${limits.memoryMiB} MiB`);
+      }
+      if (use.processes > (limits.processes ?? DEFAULTS.processes) * OVER + 4) {
+        kill('exited', `too many processes: ${use.processes}`);
+      }
+      if (plan.readyByPorts === true && !isReady && !spoke && at - startedAt > timing.portsMs) {
+        const inside = prepared.inside(running.pid);
+        const listening = ports.filter(({ protocol }) => protocol === 'TCP');
+        const numbers = listening.map((port) => listenPort(port, machine));
+        if (inside !== undefined && numbers.length > 0 && listensOnAll(inside, numbers)) {
+          void becomeReady().catch(() => {
+            isReady = false;
+          });
+        }
+      }
+      const isJudged = isReady && (spoke || plan.readyByPorts !== true);
+      if (isJudged && unhealthyAt === undefined && at - heardAt > timing.healthMs) {
+        unhealthyAt = at;
+        say('unhealthy: it was not heard of');
+        void change({ what: 'unhealthy', from: ['Ready', 'Reserved', 'Allocated'], to: 'Unhealthy' }).catch(
+          () => undefined,
+        );
+      }
+      if (unhealthyAt !== undefined && at - unhealthyAt > timing.unhealthyMs) {
+        stop('heartbeat lost');
+      }
+    };
+    const look = setInterval(watch, timing.lookMs).unref();
+    const mostDisk = (limits.diskMiB ?? DEFAULTS.diskMiB) * MIB;
+    let measuring = false;
+    const measure = async (): Promise<void> => {
+      if (!measuring) {
+        measuring = true;
+        const bytes = await bytesIn(prepared.dataFolder, mostDisk).finally(() => {
+          measuring = false;
+        });
+        if (bytes > mostDisk) {
+          kill('disk full', `disk full: more than ${limits.diskMiB ?? DEFAULTS.diskMiB} MiB were written`);
+        }
+      }
+    };
+    const disk = setInterval(() => void measure().catch(() => undefined), timing.diskMs).unref();
+
+    // why whatever it answers: one that is to end already is ended by its agent, which knows why
+    await change({
+      what: 'started',
+      set: { started_at: now(), address: options.address, ports: json(ports), process_id: running.id },
+    });
+    return {
+      id,
+      kind: server.kind,
+      ended,
+      stop,
+      changed: () => sidecar.changed(),
+      takeHeard() {
+        const at = heardNoted;
+        heardNoted = undefined;
+        return at;
+      },
+      sample() {
+        const at = performance.now();
+        const inside = prepared.ownNetwork ? prepared.inside(running.pid) : undefined;
+        if (at - sampled.at > 1000) {
+          sampled = { at, cpuMs, cpuMillis: Math.round(((cpuMs - sampled.cpuMs) / (at - sampled.at)) * 1000) };
+        }
+        const traffic = inside === undefined ? { sentBytes: 0, receivedBytes: 0 } : trafficOf(inside);
+        return { id, appId: server.appId, cpuMillis: sampled.cpuMillis, memoryBytes: lastUse.memoryBytes, ...traffic };
+      },
+    };
+  } catch (error) {
+    for (const line of linesOf(error)) {
+      say(line);
+    }
+    await undoAll();
+    throw error;
+  }
+}
+
+/** `PORT_GAME` for the port `game`. */
+function envNameOf({ name }: GivenPort): string {
+  return `PORT_${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+}
+
+function isWallFault(error: unknown): boolean {
+  return error instanceof ProcessNotStarted && error.ended.lastLines.some((line) => /^bwrap: loopback/.test(line));
+}
+
+async function closeLog(writer: LogWriter, log: Log): Promise<void> {
+  await writer.close().catch((error: unknown) => log.warn({ err: error }, 'the last lines of a server were not kept'));
+}
+
+function linesOf(error: unknown): readonly string[] {
+  const { ended, message = String(error) } = error as { readonly ended?: Ended; readonly message?: string };
+  return [`not started: ${message}`, ...(ended?.lastLines ?? [])];
+}

@@ -1,0 +1,380 @@
+// The local driver: rows say what is to run where, and each process starts and ends those of its own node.
+import { rm } from 'node:fs/promises';
+import type { Db } from '#db/connect';
+import type { Logs } from '#engines/logs/port';
+import type { Processes } from '#engines/processes/processes';
+import { ProcessNotStarted } from '#engines/processes/spec';
+import { type Machine, readMachine } from '#engines/sandbox/machine';
+import type { FanOut } from '#kernel/fleet/fan-out';
+import type { Ids } from '#kernel/keys/ids';
+import type { Clock } from '#kernel/time/clock';
+import type { Log } from '#kernel/watch/log';
+import { factsOf, machineName, type NodeOptions, registerNode } from './node.ts';
+import {
+  forgetNodes,
+  giveRoom,
+  leaveNode,
+  listNodes,
+  lostServers,
+  setDraining,
+  takeRoom,
+  writeNode,
+} from './node-store.ts';
+import type { EndReason, Placed, ServerEnd, ServerKind, Servers, ServerWish } from './port.ts';
+import { type RunningServer, runServer, type ServerTiming, TIMING } from './run.ts';
+import {
+  addLabels,
+  allocateReady,
+  beginServer,
+  claimReady,
+  endedAmong,
+  endServer,
+  findServer,
+  forgetServers,
+  insertServer,
+  isAnyReady,
+  listServers,
+  liveOfNode,
+  noteHeard,
+  type ServerRow,
+  serverOf,
+  wishStop,
+} from './store.ts';
+import { createTeller } from './tell.ts';
+
+export interface ServersOptions extends NodeOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly fanOut: FanOut;
+  readonly log: Log;
+  readonly logs: Logs;
+  readonly processes: Processes;
+  /** Where servers have their folders. */
+  readonly folder: string;
+  readonly timing?: Partial<ServerTiming>;
+  /** A machine that was read already. */
+  readonly machine?: Promise<Machine>;
+}
+
+/** Topic on which a node hears that there is something to do. */
+const WORK = 'servers';
+const TICK_MS = 5000;
+const STARTS_AT_ONCE = 5;
+const CLAIM_TRIES = 3;
+const CLAIM_PAUSE_MS = 15;
+const ENDS_KEPT_MS = 30 * 86_400_000;
+const AGAIN_MS = 1000;
+/** Of a platform that stops itself, which nobody waits for so long. */
+const LEAVE_MS = 2000;
+
+export function createServers(options: ServersOptions): Servers & { shut(): Promise<void> } {
+  const { db, clock, ids, fanOut, log, instance, settings } = options;
+  const timing = { ...TIMING, ...options.timing };
+  const kinds = new Map<string, ServerKind>();
+  const running = new Map<string, RunningServer>();
+  const inHand = new Map<string, Promise<void>>();
+  const teller = createTeller({ db, instance, kinds, log });
+  let node: string | undefined;
+  let isStopping = false;
+  let opened: Promise<Machine> | undefined;
+  let known: Machine | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeps = 0;
+  const unsubscribe = fanOut.subscribe(WORK, (id) => {
+    const [name, server] = id?.split(' ') ?? [];
+    if (node !== undefined && (name === undefined || name === node)) {
+      if (server !== undefined) {
+        running.get(server)?.changed();
+      }
+      wake();
+    }
+  });
+  const tellNode = (tx: Db, name: string, server = ''): Promise<void> =>
+    fanOut.publish(tx, WORK, server === '' ? name : `${name} ${server}`);
+
+  /** Looks at the machine once somebody needs it, then begins to beat. */
+  const machine = (): Promise<Machine> => {
+    opened ??= (options.machine ?? readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup })).then(
+      (read) => {
+        known = read;
+        return read;
+      },
+    );
+    return opened;
+  };
+  const register = async (): Promise<void> => {
+    node = await registerNode(db, options, await machine());
+  };
+  const begin = (): void => {
+    timer ??= setInterval(() => void tick().catch(warn('a node did not beat')), TICK_MS).unref();
+    void tick().catch(warn('a node did not begin'));
+  };
+  const warn = (what: string) => (error: unknown) => {
+    if (!isStopping) {
+      log.warn({ err: error }, what);
+    }
+  };
+
+  const tick = async (): Promise<void> => {
+    if (isStopping) {
+      return;
+    }
+    const read = await machine();
+    if (node === undefined) {
+      await register();
+    } else if (!(await writeNode(db, { ...factsOf(read, options), name: node }, instance))) {
+      // why: it was silent for so long that another one has its name
+      node = undefined;
+      await register();
+    }
+    for (const { id } of await lostServers(db)) {
+      await end(id, { reason: 'node lost', exitCode: null, signal: null, lastLines: [] });
+    }
+    for (const id of await endedAmong(db, [...running.keys()])) {
+      running.get(id)?.stop('node lost');
+    }
+    await noteHeard(db, takeHeard());
+    await sample();
+    sweeps += 1;
+    if (sweeps % 720 === 1) {
+      await forgetServers(db, new Date(clock.now().getTime() - ENDS_KEPT_MS).toISOString());
+      await forgetNodes(db);
+    }
+    teller.wake();
+    wake();
+  };
+  const takeHeard = (): Map<string, string> =>
+    new Map(
+      [...running.values()].flatMap((server) => {
+        const at = server.takeHeard();
+        return at === undefined ? [] : [[server.id, at] as const];
+      }),
+    );
+  const sample = async (): Promise<void> => {
+    const byKind = Map.groupBy([...running.values()], ({ kind }) => kind);
+    for (const [kind, servers] of byKind) {
+      await kinds
+        .get(kind)
+        ?.sampled?.(servers.map((server) => server.sample()))
+        .catch(warn('samples of servers were not taken'));
+    }
+  };
+
+  let working: Promise<void> | undefined;
+  let isAsked = false;
+  const wake = (): void => {
+    isAsked = true;
+    working ??= (async () => {
+      while (isAsked && !isStopping) {
+        isAsked = false;
+        await work();
+      }
+    })()
+      .catch(warn('servers could not be seen to'))
+      .finally(() => {
+        working = undefined;
+      });
+  };
+  const work = async (): Promise<void> => {
+    if (node === undefined || isStopping) {
+      return;
+    }
+    for (const row of await liveOfNode(db, node)) {
+      const own = running.get(row.id);
+      if (row.stop_reason !== null) {
+        if (own !== undefined) {
+          own.stop(row.stop_reason);
+        } else if (!inHand.has(row.id)) {
+          await end(row.id, { reason: row.stop_reason, exitCode: null, signal: null, lastLines: [] });
+        }
+      } else if (own === undefined && !inHand.has(row.id)) {
+        if (row.process_id !== null) {
+          await end(row.id, { reason: 'platform restart', exitCode: null, signal: null, lastLines: [] });
+        } else if (inHand.size < STARTS_AT_ONCE && kinds.has(row.kind)) {
+          inHand.set(
+            row.id,
+            start(row)
+              .catch(warn('a server was not started'))
+              .finally(() => {
+                inHand.delete(row.id);
+                wake();
+              }),
+          );
+        }
+      }
+    }
+  };
+  const start = async (row: ServerRow): Promise<void> => {
+    const { id } = row;
+    const server = serverOf(row);
+    let plan: Awaited<ReturnType<ServerKind['plan']>>;
+    try {
+      plan = await kinds.get(row.kind)?.plan(server);
+      if (!(await beginServer(db, id, ids.uuid()))) {
+        return;
+      }
+      if (plan === undefined) {
+        await end(id, { reason: 'deleted', exitCode: null, signal: null, lastLines: [] });
+        return;
+      }
+      const own = await runServer(server, plan, {
+        ...{ db, clock, log, instance, timing, logs: options.logs, processes: options.processes },
+        ...{ machine: await machine(), machineName: machineName(instance), folder: options.folder },
+        ...{ address: settings.nodeAddress, ports: settings.nodePorts },
+        listenAddress: options.isOpen ? '0.0.0.0' : '127.0.0.1',
+        onEvent: () => teller.wake(),
+      });
+      running.set(id, own);
+      void own.ended.then((over) => end(id, over)).finally(() => running.delete(id));
+    } catch (error) {
+      const lastLines = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
+      await end(id, { reason: 'not started', exitCode: null, signal: null, lastLines });
+    }
+  };
+  /** Done again until the database takes it: what has ended keeps its room and its ports until then. */
+  const end = async (id: string, over: ServerEnd): Promise<void> => {
+    for (;;) {
+      try {
+        await endServer(db, id, { teller: instance, end: over, at: clock.now().toISOString() });
+        teller.wake();
+        return;
+      } catch (error) {
+        if (isStopping) {
+          return;
+        }
+        log.warn({ err: error, server: id }, 'the end of a server was not recorded yet');
+        await pause(AGAIN_MS);
+      }
+    }
+  };
+
+  const noRoom = async (tx: Db, wish: ServerWish): Promise<Placed> => {
+    const { region, location, limits, trusted = false } = wish;
+    const nodes = (await listNodes(tx)).filter(
+      (one) => one.live && one.region === region && (location === undefined || one.location === location),
+    );
+    if (nodes.length === 0) {
+      return { placed: false, reason: 'no node', message: `no node of ${region} is live` };
+    }
+    const takers = nodes.filter(({ takes }) => takes === 'all' || (trusted && takes === 'trusted'));
+    if (takers.length === 0) {
+      const how = nodes.flatMap(({ sandbox }) => sandbox.missing.map((one) => one.how)).at(0);
+      return {
+        placed: false,
+        reason: 'sandbox',
+        message: `sandbox not available${how === undefined ? '' : `: ${how}`}`,
+      };
+    }
+    const free = takers.filter(({ draining }) => !draining);
+    const most = (of: (one: (typeof free)[number]) => number) => Math.max(0, ...free.map(of));
+    return {
+      ...{ placed: false, reason: 'capacity' },
+      message:
+        `no capacity in ${region}: asked for ${limits.cpuMillis}m and ${limits.memoryMiB}Mi, ` +
+        `free at most ${most((one) => one.freeCpuMillis)}m and ${most((one) => one.freeMemoryMiB)}Mi on a node`,
+    };
+  };
+
+  return {
+    get sandbox() {
+      return known?.facts ?? { level: 'none', ownNetwork: false, limits: 'watcher', missing: [] };
+    },
+    define(kind, what) {
+      kinds.set(kind, what);
+      begin();
+    },
+    async place(tx, wish) {
+      // why in this transaction: the embedded database has one connection, and nobody else gets in before its end
+      if (node === undefined) {
+        await registerNode(tx, options, await machine());
+      }
+      const there = await findServer(tx, wish.id);
+      if (there !== undefined) {
+        return { placed: true, node: there.node };
+      }
+      const name = await takeRoom(tx, wish);
+      if (name === undefined) {
+        return noRoom(tx, wish);
+      }
+      if (await insertServer(tx, wish, name, clock.now().toISOString())) {
+        await tellNode(tx, name);
+        return { placed: true, node: name };
+      }
+      await giveRoom(tx, name, wish.limits);
+      return { placed: true, node: (await findServer(tx, wish.id))?.node ?? name };
+    },
+    async stop(tx: Db, id: string, reason: EndReason) {
+      const name = await wishStop(tx, id, reason);
+      if (name !== undefined) {
+        await tellNode(tx, name);
+      }
+      return name !== undefined;
+    },
+    async claim(tx, { kind, pool, labels = {} }) {
+      for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
+        const row = await claimReady(tx, { kind, pool, labels });
+        if (row !== undefined) {
+          await tellNode(tx, row.node, row.id);
+          return serverOf(row);
+        }
+        if (!(await isAnyReady(tx, { kind, pool }))) {
+          return undefined;
+        }
+        // why: the last ones may be in hands that give them back
+        await pause(CLAIM_PAUSE_MS);
+      }
+      return undefined;
+    },
+    async allocate(tx, id, labels = {}) {
+      const name = await allocateReady(tx, id, labels);
+      if (name !== undefined) {
+        await tellNode(tx, name, id);
+      }
+      return name !== undefined;
+    },
+    async label(tx, id, labels) {
+      const name = await addLabels(tx, id, labels);
+      if (name !== undefined) {
+        await tellNode(tx, name, id);
+      }
+      return name !== undefined;
+    },
+    async get(tx, id) {
+      const row = await findServer(tx, id);
+      return row === undefined ? undefined : serverOf(row);
+    },
+    async list(tx, filter) {
+      const { rows, total } = await listServers(tx, filter);
+      return { servers: rows.map(serverOf), total };
+    },
+    usage: (id) => running.get(id)?.sample(),
+    nodes: (tx) => listNodes(tx),
+    drain: (tx, name, draining) => setDraining(tx, name, draining),
+    async shut() {
+      isStopping = true;
+      clearInterval(timer);
+      unsubscribe();
+      await Promise.allSettled([working, ...inHand.values()]);
+      const ends = [...running.values()].map(async (server) => {
+        server.stop('platform restart', LEAVE_MS);
+        const over = await server.ended;
+        await endServer(db, server.id, { teller: instance, end: over, at: clock.now().toISOString() });
+      });
+      await Promise.allSettled(ends);
+      await teller.stop();
+      if (node !== undefined) {
+        await leaveNode(db, node, instance).catch(() => undefined);
+      }
+      await rm(options.folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

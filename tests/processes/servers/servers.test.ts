@@ -1,0 +1,233 @@
+// The life of hosted servers on this machine: placed, ready, handed out, judged, ended; and what is left of them: nothing.
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityOf } from '../../../packages/platform/src/engines/processes/identity.ts';
+import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
+import { type Harness, imageOf, openHarness } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await openHarness({ timing: { healthMs: 60_000, unhealthyMs: 300, shutdownMs: 50, portsMs: 500 } });
+});
+afterAll(() => harness?.close());
+
+/** Calls its sidecar without any library, one call after another, says what was answered, and stays. */
+const CALLS = `
+const url = 'http://127.0.0.1:' + process.env.MULTIVERSE_SDK_HTTP_PORT;
+for (const [method, path, body] of JSON.parse(process.argv[1])) {
+  const reply = await fetch(url + path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (path.startsWith('/watch')) {
+    for await (const part of reply.body) process.stdout.write('watched ' + Buffer.from(part));
+  }
+  console.log(reply.status, await reply.text());
+}
+setInterval(() => 0, 1000);
+`;
+type Asked = readonly [method: string, path: string, body?: unknown];
+const calls = (...asked: readonly Asked[]) => ({
+  command: ['node', '--input-type=module', '-e', CALLS, JSON.stringify(asked)],
+});
+const READY: Asked = ['POST', '/ready', {}];
+const SERVER = `
+import dgram from 'node:dgram';
+import net from 'node:net';
+const sdk = (path) => fetch('http://127.0.0.1:' + process.env.MULTIVERSE_SDK_HTTP_PORT + path, { method: 'POST', body: '{}' });
+const udp = dgram.createSocket('udp4').on('message', (text, { port, address }) => udp.send('udp ' + text, port, address));
+udp.bind(Number(process.env.PORT_GAME));
+net.createServer((socket) => socket.end('tcp ' + process.env.GREETING)).listen(Number(process.env.PORT_WEB), async () => {
+  await sdk('/ready');
+  setInterval(() => sdk('/health'), 100);
+});
+`;
+const own = (pid: number) => descendants(process.pid).includes(pid);
+
+describe('a server', () => {
+  it('is placed, speaks to its sidecar, answers on its ports, and leaves nothing when it is stopped', async () => {
+    const folder = await imageOf(harness.folder, { 'server.mjs': SERVER });
+    const id = await harness.start('', {
+      ...{ folder, command: ['node', 'server.mjs'], env: { GREETING: "it's 你好" } },
+      ports: [
+        { name: 'game', protocol: 'UDP', port: 9998 },
+        { name: 'web', protocol: 'TCP', port: 8899 },
+      ],
+    });
+    await expect.poll(() => harness.heard(id), { timeout: 15_000 }).toEqual(['started', 'ready']);
+    const server = await harness.get(id);
+    expect(server).toMatchObject({ state: 'Ready', address: '127.0.0.1', end: null });
+    const [game, web] = server.ports;
+    const udp = createSocket('udp4');
+    udp.send('hello', game?.hostPort, '127.0.0.1');
+    const [answer] = (await once(udp, 'message')) as [Buffer];
+    udp.close();
+    expect(String(answer)).toBe('udp hello');
+    const [greeting] = (await once(connect(web?.hostPort ?? 0, '127.0.0.1'), 'data')) as [Buffer];
+    expect(String(greeting)).toBe("tcp it's 你好");
+    expect(await harness.servers.allocate(harness.platform.ports.db, id, { match: 'one' })).toBe(true);
+    expect(await harness.servers.allocate(harness.platform.ports.db, id)).toBe(false);
+    expect(await harness.get(id)).toMatchObject({ state: 'Allocated', labels: { match: 'one' } });
+    expect(await harness.stop(id)).toBe(true);
+    expect((await harness.end(id)).end).toMatchObject({ reason: 'deleted' });
+    expect(await harness.stop(id)).toBe(false);
+    expect(await harness.platform.ports.db.selectFrom('node_ports').selectAll().execute()).toEqual([]);
+    expect(await readdir(join(harness.folder, 'servers'))).toEqual([]);
+    const [node] = await harness.servers.nodes(harness.platform.ports.db);
+    expect(node).toMatchObject({ freeCpuMillis: 10_000, freeMemoryMiB: 20_000 });
+  });
+
+  it('needs no library: a script is ready, labels itself, counts its players, is reserved and ends itself', async () => {
+    const id = await harness.start(
+      '',
+      calls(
+        READY,
+        ['PUT', '/metadata/label', { key: 'map', value: 'fog' }],
+        ['POST', '/alpha/player/connect', { playerID: 'ana' }],
+        ['POST', '/alpha/player/connect', { playerID: 'ana' }],
+        ['GET', '/alpha/player/count'],
+        ['PUT', '/metadata/label', { key: 'a b', value: 'fog' }],
+        ['POST', '/acquire-cpu', { boostFactor: '9', duration: 1 }],
+        ['GET', '/nothing'],
+        ['POST', '/reserve', { seconds: 0 }],
+        ['POST', '/allocate', {}],
+        ['POST', '/shutdown', {}],
+      ),
+    );
+    const { end, labels } = await harness.end(id);
+    expect(labels).toEqual({ map: 'fog' });
+    expect(end).toMatchObject({ reason: 'shutdown' });
+    const lines = (await harness.lines(id)).filter((line) => /^\d{3} /.test(line));
+    expect(lines).toEqual([
+      ...['200 {}', '200 {}', '200 {"bool":true}', '200 {"bool":false}', '200 {"count":"1"}'],
+      '400 {"code":3,"message":"key is up to 128 letters, digits and . _ - /","details":[]}',
+      '400 {"code":3,"message":"boostFactor is from 1 to 4","details":[]}',
+      '404 {"code":5,"message":"Not Found","details":[]}',
+      ...['200 {}', '200 {}', '200 {}'],
+    ]);
+    expect(harness.heard(id)).toEqual([
+      ...['started', 'ready', 'changed', 'players', 'reserved', 'allocated', 'shutdown', 'ended'],
+    ]);
+  });
+
+  it('says how it ended: by itself, with its code and its last lines', async () => {
+    const id = await harness.start('echo no such map >&2; exit 7');
+    expect((await harness.end(id)).end).toEqual({
+      ...{ reason: 'exited', exitCode: 7, signal: null, lastLines: ['no such map'] },
+    });
+  });
+
+  it('that cannot be started says why, and leaves no port and no room taken', async () => {
+    const ids = [
+      await harness.start('', { command: ['./nothing'], ports: [{ name: 'a', protocol: 'TCP', port: 1 }] }),
+      await harness.start('true', { files: [{ path: '/usr/bin/setpriv', content: 'mine' }] }),
+    ];
+    const ends = await Promise.all(ids.map((id) => harness.end(id)));
+    expect(ends.map(({ end }) => [end?.reason, end?.exitCode])).toEqual([
+      ['exited', 127],
+      ['not started', null],
+    ]);
+    expect(ends[1]?.end?.lastLines).toEqual(['a file may not be put at /usr/bin/setpriv']);
+    expect(await harness.platform.ports.db.selectFrom('node_ports').selectAll().execute()).toEqual([]);
+  });
+
+  it('that ignores SIGTERM is killed, with what it has started and set free', async () => {
+    const id = await harness.start(`trap '' TERM; setsid sleep 3600 & echo begun; sleep 3600; sleep 3600`);
+    await expect.poll(() => harness.lines(id), { timeout: 10_000 }).toContain('begun');
+    const before = descendants(process.pid);
+    await harness.stop(id);
+    await harness.end(id);
+    await expect
+      .poll(() => before.filter((pid) => identityOf(pid) !== undefined && own(pid)).length)
+      .toBeLessThan(before.length - 3);
+  });
+
+  it('that is not heard of any more is unhealthy, and ended after that', async () => {
+    const strict = await openHarness({ timing: { healthMs: 600, unhealthyMs: 300 }, ports: [34_400, 34_409] });
+    const id = await strict.start('', calls(READY, ['POST', '/health', {}]));
+    const { end, state } = await strict.end(id);
+    expect([end?.reason, state]).toEqual(['heartbeat lost', 'Unhealthy']);
+    expect(strict.heard(id)).toEqual(['started', 'ready', 'unhealthy', 'ended']);
+    await strict.close();
+  });
+
+  it('without a library is ready when all its ports are open', async () => {
+    const folder = await imageOf(harness.folder, {
+      'plain.mjs': `import net from 'node:net'; net.createServer().listen(Number(process.env.PORT_ONE));`,
+    });
+    const id = await harness.start('', {
+      ...{ folder, command: ['node', 'plain.mjs'], readyByPorts: true },
+      ports: [{ name: 'one', protocol: 'TCP', port: 8899 }],
+    });
+    await expect.poll(() => harness.heard(id), { timeout: 15_000 }).toEqual(['started', 'ready']);
+    // why: it is judged by its process, and nobody hears of it
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect((await harness.get(id)).state).toBe('Ready');
+    await harness.stop(id);
+    await harness.end(id);
+  });
+
+  it('watches its own document: at once, and after each change', async () => {
+    const id = await harness.start('', calls(READY, ['GET', '/watch/gameserver']));
+    const watched = async () =>
+      (await harness.lines(id))
+        .filter((line) => line.startsWith('watched '))
+        .map((line) => JSON.parse(line.slice(8)) as { result: { object_meta: { labels: object }; status: object } })
+        .map(({ result }) => [result.object_meta.labels, result.status]);
+    await expect.poll(watched, { timeout: 15_000 }).toHaveLength(1);
+    await harness.servers.allocate(harness.platform.ports.db, id, { match: 'two' });
+    await expect.poll(watched).toMatchObject([
+      [{}, { state: 'Ready' }],
+      [{ match: 'two' }, { state: 'Allocated', address: '127.0.0.1', ports: [] }],
+    ]);
+    await harness.stop(id);
+    await harness.end(id);
+  });
+});
+
+describe('a pool', () => {
+  it('hands out each server once, the oldest first, and says when there is none', async () => {
+    const pool = 'revision/local';
+    const ids: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const id = await harness.start('', { ...calls(READY), pool });
+      await expect.poll(() => harness.heard(id), { timeout: 15_000 }).toContain('ready');
+      ids.push(id);
+    }
+    const { db } = harness.platform.ports;
+    const claims = await Promise.all([1, 2, 3].map(() => harness.servers.claim(db, { kind: 'test', pool })));
+    expect(claims.map((server) => server?.id)).toEqual([...ids, undefined]);
+    await Promise.all(ids.map((id) => harness.stop(id)));
+    await Promise.all(ids.map((id) => harness.end(id)));
+  });
+});
+
+describe('placing', () => {
+  it('says what was asked and what is free where there is no room, and nothing of it stays', async () => {
+    await expect(harness.start('true', { limits: { cpuMillis: 20_000, memoryMiB: 1 } })).rejects.toThrow(
+      'no capacity in local: asked for 20000m and 1Mi, free at most 10000m and 20000Mi on a node',
+    );
+    await expect(harness.start('true', { region: 'mars' })).rejects.toThrow('no node of mars is live');
+  });
+
+  it('passes by a node that drains', async () => {
+    const { db } = harness.platform.ports;
+    const [node] = await harness.servers.nodes(db);
+    expect(await harness.servers.drain(db, node?.name ?? '', true)).toBe(true);
+    await expect(harness.start('true')).rejects.toThrow('no capacity');
+    await harness.servers.drain(db, node?.name ?? '', false);
+  });
+
+  it('in a transaction that is rolled back starts nothing', async () => {
+    const { db, ids } = harness.platform.ports;
+    const id = ids.uuid();
+    const wish = { id, kind: 'test', appId: id, region: 'local', ports: [], limits: { cpuMillis: 1, memoryMiB: 1 } };
+    const rolled = db.transaction().execute(async (tx) => {
+      await harness.servers.place(tx, wish);
+      throw new Error('rolled back');
+    });
+    await expect(rolled).rejects.toThrow('rolled back');
+    expect(await harness.servers.get(db, id)).toBeUndefined();
+  });
+});
