@@ -229,7 +229,7 @@ function Failures({ failed, isRunning, onRetry }: FailuresProps) {
       <ul className={classes.failures}>
         {failed.slice(0, isAll ? undefined : SHOWN).map(({ memberId, message }) => (
           <li key={memberId}>
-            <code>{memberId}</code> {message}
+            <code>{memberId}</code> {(text.failReasons as Readonly<Record<string, string>>)[message] ?? message}
           </li>
         ))}
       </ul>

@@ -260,6 +260,13 @@ export const text: Words<typeof zh> = {
   issueTitle: 'Issue rewards',
   issueWords: (count, units) =>
     `${members(count)} will get their rewards at once, ${units} in all. Nobody gets them twice: it can be interrupted and repeated.`,
+  failReasons: {
+    'persona not found': 'The persona does not exist',
+    'resource not found': 'The resource is gone',
+    'the inventory is full': 'The inventory is full',
+    'the limit of the resource is reached': 'The holding limit of the resource is reached',
+    'the inbox is full': 'The inbox is full',
+  },
   issueEnded: 'Rewards were issued',
   issuedTitle: (issued, skipped, failed) =>
     `${grouped(issued)} issued, ${grouped(skipped)} already had it, ${grouped(failed)} failed`,

@@ -254,6 +254,13 @@ export const text = {
   issueTitle: '发放奖励',
   issueWords: (count: number, units: string) =>
     `${grouped(count)} 名成员立即得到奖励，合计 ${units}。每人只发一次，中断后可以继续，重复发放不会多给。`,
+  failReasons: {
+    'persona not found': '角色不存在',
+    'resource not found': '资源已不存在',
+    'the inventory is full': '背包已满',
+    'the limit of the resource is reached': '达到资源的持有上限',
+    'the inbox is full': '邮箱已满',
+  },
   issueEnded: '发放结束',
   issuedTitle: (issued: number, skipped: number, failed: number) =>
     `发放 ${grouped(issued)}，跳过 ${grouped(skipped)}，失败 ${grouped(failed)}`,
