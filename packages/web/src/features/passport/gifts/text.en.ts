@@ -67,7 +67,8 @@ export const text: Words<typeof zh> = {
   release: 'Release…',
   releaseVerb: 'Release',
   releaseTitle: (name) => `Release ${name}`,
-  releaseWords: (gifts, codes, window) => `${some(codes, 'code')} will work, ${window}. Each gives ${gifts}.`,
+  releaseWords: (gifts, codes, window) =>
+    `${codes === 0 ? 'No codes were generated yet' : `${some(codes, 'code')} will work`}, ${window}. Each gives ${gifts}.`,
   released: (name) => `${name} released`,
   off: 'Codes do not work',
   on: 'Codes work',

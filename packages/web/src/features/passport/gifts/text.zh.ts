@@ -62,7 +62,7 @@ export const text = {
   releaseVerb: '发布',
   releaseTitle: (name: string) => `发布 ${name}`,
   releaseWords: (gifts: string, codes: number, window: string) =>
-    `${grouped(codes)} 个兑换码可以使用，${window}。每次兑换得到 ${gifts}。`,
+    `${codes === 0 ? '还没有生成兑换码' : `${grouped(codes)} 个兑换码可以使用`}，${window}。每次兑换得到 ${gifts}。`,
   released: (name: string) => `已发布 ${name}`,
   off: '兑换码不可用',
   on: '兑换码可用',
