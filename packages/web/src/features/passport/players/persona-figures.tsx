@@ -33,7 +33,7 @@ export default function PersonaFigures({ appId, persona }: { appId: string; pers
         { title: figures.reports, value: of(reports, grouped), note: of(waiting, figures.waiting) },
         {
           title: personaColumns.lastLoginAt.title,
-          value: shanghaiDay(lastLoginAt),
+          value: <time style={{ whiteSpace: 'nowrap' }}>{shanghaiDay(lastLoginAt) ?? '–'}</time>,
           note: lastLoginAt === undefined ? undefined : figures.days(daysSince(lastLoginAt)),
         },
       ]}
