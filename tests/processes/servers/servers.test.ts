@@ -6,6 +6,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../../../packages/platform/src/engines/processes/identity.ts';
+import { factsOf } from '../../../packages/platform/src/engines/processes/servers/node.ts';
+import { nodeSettings } from '../../../packages/platform/src/engines/processes/servers/settings.ts';
 import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
 import { type Harness, imageOf, openHarness } from './harness.ts';
 
@@ -229,5 +231,39 @@ describe('placing', () => {
     });
     await expect(rolled).rejects.toThrow('rolled back');
     expect(await harness.servers.get(db, id)).toBeUndefined();
+  });
+});
+
+describe('without a wall', () => {
+  it('a server is a user of its own, in a copy of its image, and another one cannot shut it down', async () => {
+    const plain = await openHarness({ level: 'process', ports: [34_410, 34_419] });
+    const image = await imageOf(plain.folder, { 'here.txt': 'fog' });
+    const id = await plain.start('cat here.txt; echo " $(id -u) $MULTIVERSE_SDK_HTTP_PORT"; sleep 3600', {
+      folder: image,
+    });
+    const first = async () => (await plain.lines(id)).find((line) => line.startsWith('fog '));
+    await expect.poll(first).toBeDefined();
+    const [, uid, port] = (await first())?.split(' ') ?? [];
+    expect(Number(uid) === 0).toBe(false);
+    const calling = `fetch('http://127.0.0.1:${port}/shutdown', { method: 'POST', body: '{}' }).then((reply) => console.log('said', reply.status))`;
+    const other = await plain.start('', { command: ['node', '-e', calling] });
+    await plain.end(other);
+    expect(await plain.lines(other)).toContain('said 403');
+    expect((await plain.get(id)).state).toBe('Scheduled');
+    await plain.stop(id);
+    await plain.end(id);
+    await plain.close();
+  });
+
+  it('is refused to strangers where others than this machine reach the platform', () => {
+    const facts = { level: 'process', ownNetwork: false, limits: 'watcher', missing: [] } as const;
+    const machine = { facts, tools: {}, isRoot: true, cgroup: undefined };
+    const takes = (isOpen: boolean, level: 'process' | 'none', dev = false) =>
+      factsOf({ ...machine, facts: { ...facts, level } }, { instance: 'a', settings: nodeSettings, isOpen, dev }).takes;
+    expect([takes(false, 'process'), takes(true, 'process'), takes(false, 'none'), takes(false, 'none', true)]).toEqual(
+      [...['all', 'trusted', 'none', 'all']],
+    );
+    const walled = { ...machine, facts: { ...facts, level: 'namespace' as const, ownNetwork: true } };
+    expect(factsOf(walled, { instance: 'a', settings: nodeSettings, isOpen: true, dev: false }).takes).toBe('all');
   });
 });

@@ -46,7 +46,12 @@ export async function readMachine({ atMost = 'namespace', cgroup: folder }: Mach
     missing.push({
       what: 'bubblewrap',
       why: `foreign programs see this machine: ${wall}`,
-      how: tools.bwrap === undefined ? 'apt-get install bubblewrap' : 'sysctl -w kernel.unprivileged_userns_clone=1',
+      how:
+        atMost !== 'namespace'
+          ? 'UOS_NODE_SANDBOX=namespace'
+          : tools.bwrap === undefined
+            ? 'apt-get install bubblewrap'
+            : 'sysctl -w kernel.unprivileged_userns_clone=1',
     });
   }
   const network = networkFault(tools);

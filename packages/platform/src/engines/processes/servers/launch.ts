@@ -1,7 +1,7 @@
 // The program of a server with everything around it: its folder, its wall, its network; what it becomes on this machine.
 
 import { realpathSync } from 'node:fs';
-import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Gate, ProcessSpec } from '#engines/processes/spec';
@@ -80,7 +80,7 @@ export async function prepareLaunch(options: LaunchOptions): Promise<Launch> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const envFile = join(folder, 'env');
   const binds = isWalled ? await bindsOf(options, { dataFolder, envFile }) : refuseFiles(plan);
-  const app = isWalled && plan.folder !== undefined ? APP : plan.folder;
+  const app = isWalled && plan.folder !== undefined ? APP : await ownCopy(plan, folder, uid);
   const cwd = workDirOf(plan, app ?? (isWalled ? DATA : dataFolder));
   const data = isWalled ? DATA : dataFolder;
   const path = isWalled ? PATH : `${posix.dirname(process.execPath)}:${PATH}`;
@@ -213,6 +213,15 @@ async function bindsOf(
     ...files,
     { from: envFile, to: ENV_FILE },
   ];
+}
+
+/** why: another user does not get through to where images are, and gets a copy beside its own files */
+async function ownCopy(plan: ServerPlan, folder: string, uid: number | undefined): Promise<string | undefined> {
+  if (plan.folder === undefined || uid === undefined) {
+    return plan.folder;
+  }
+  await cp(plan.folder, join(folder, 'app'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'app');
 }
 
 function refuseFiles({ files }: ServerPlan): Bind[] {

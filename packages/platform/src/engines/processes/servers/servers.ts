@@ -1,5 +1,7 @@
 // The local driver: rows say what is to run where, and each process starts and ends those of its own node.
-import { rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Db } from '#db/connect';
 import type { Logs } from '#engines/logs/port';
 import type { Processes } from '#engines/processes/processes';
@@ -116,6 +118,18 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
     }
   };
 
+  /** Without a wall servers go through to their folders by themselves, and through that of the platform nobody does. */
+  const place = async (): Promise<string> => {
+    if ((await machine()).facts.level === 'namespace') {
+      return options.folder;
+    }
+    const open = openFolder();
+    await mkdir(open, { recursive: true });
+    await chmod(open, 0o711);
+    return open;
+  };
+  const openFolder = (): string => join(tmpdir(), `uos-servers-${instance}`);
+
   const tick = async (): Promise<void> => {
     if (isStopping) {
       return;
@@ -220,7 +234,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       }
       const own = await runServer(server, plan, {
         ...{ db, clock, log, instance, timing, logs: options.logs, processes: options.processes },
-        ...{ machine: await machine(), machineName: machineName(instance), folder: options.folder },
+        ...{ machine: await machine(), machineName: machineName(instance), folder: await place() },
         ...{ address: settings.nodeAddress, ports: settings.nodePorts },
         listenAddress: options.isOpen ? '0.0.0.0' : '127.0.0.1',
         onEvent: () => teller.wake(),
@@ -366,7 +380,9 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       if (node !== undefined) {
         await leaveNode(db, node, instance).catch(() => undefined);
       }
-      await rm(options.folder, { recursive: true, force: true, maxRetries: 3 });
+      for (const folder of [options.folder, openFolder()]) {
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+      }
     },
   };
 }
