@@ -44,9 +44,9 @@ let rounds = 0;
 
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
   needWall();
-  const platform = await testPlatform({ own: true });
-  const { db, instance, clock, ids, fanOut, log, logs, processes } = platform.ports;
   const folder = await mkdtemp(join(tmpdir(), 'uos-servers-'));
+  const platform = await testPlatform({ dataFolder: join(folder, 'platform') });
+  const { db, instance, clock, ids, fanOut, log, logs, processes } = platform.ports;
   const plans = new Map<string, Partial<ServerPlan> & { readonly script: string }>();
   const events: ServerEvent[] = [];
   const appId = ids.uuid();

@@ -1,7 +1,8 @@
 // The life of hosted servers on this machine: placed, ready, handed out, judged, ended; and what is left of them: nothing.
+import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -231,6 +232,22 @@ describe('placing', () => {
     });
     await expect(rolled).rejects.toThrow('rolled back');
     expect(await harness.servers.get(db, id)).toBeUndefined();
+  });
+});
+
+describe('a platform that is killed', () => {
+  it('takes its servers along, with their networks and what they have set free', async () => {
+    const program = join(import.meta.dirname, 'doomed.ts');
+    const doomed = spawn(process.execPath, ['--conditions=uos:source', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(doomed.stdout, 'data')) as [Buffer];
+    const { pids, folder } = JSON.parse(String(said)) as { pids: number[]; folder: string };
+    // why: the wall, what is first in it, the shell, two that sleep, and the network
+    expect(pids.length).toBeGreaterThanOrEqual(6);
+    doomed.kill('SIGKILL');
+    await expect.poll(() => pids.filter((pid) => identityOf(pid) !== undefined)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 });
 
