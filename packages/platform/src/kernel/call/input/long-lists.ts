@@ -11,7 +11,7 @@ export interface LongLists {
   readonly elements: ReadonlyMap<string, LongList>;
 }
 
-export interface LongList {
+interface LongList {
   /** What each of the list has to be. */
   readonly element: z.ZodType;
   /** One that breaks a rule is handed on as an `UnreadRow`, and the body is read. */

@@ -29,7 +29,7 @@ export function templateReply(row: TemplateRow) {
 }
 
 /** What is known of a sending beside its row. */
-export interface Became {
+interface Became {
   readonly funnel: Funnel | undefined;
   /** Of one that names nobody. */
   readonly readers: readonly string[] | undefined;
