@@ -70,7 +70,7 @@ async function release(past: Past, app: PastApp, day: PastDay): Promise<void> {
   atOpening(past, day);
   const bucket = await bucketOf(past, app);
   const files = Object.keys(FILES).map((path, index) => {
-    const bytes = Buffer.from(contentOf(app, path, index % 3 === 0 ? number : Math.ceil(number / 2)));
+    const bytes = contentOf(app, path, index % 3 === 0 ? number : Math.ceil(number / 2));
     return { path, bytes, md5: createHash('md5').update(bytes).digest('hex') };
   });
   const drafts = await Promise.all(files.map(({ bytes, md5 }) => past.ports.objects.draftOf(bytes, md5)));
@@ -109,11 +109,21 @@ function entryOf({ path, bytes, md5 }: { readonly path: string; readonly bytes: 
   return { path, content_hash: md5, content_size: bytes.byteLength };
 }
 
-/** Small on purpose: what is counted as fetched is not what lies on the disk of whoever tries the platform. */
-function contentOf(app: PastApp, path: string, version: number): string {
-  return path === 'index.html'
-    ? `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${app.name}</title><style>body{margin:0;min-height:100vh;display:grid;place-items:center;font:600 28px system-ui;color:#fff;background:linear-gradient(135deg,#4451e9,#c65085)}</style><p>${app.name} · 1.${version - 1}</p></html>\n`
-    : `${path} of ${app.name}, version ${version}\n`;
+/** Of all files together, in bytes: what is counted as fetched is not what lies on the disk of whoever tries the platform. */
+const SIZE = 1_200_000;
+/** How much a file grows with every version. */
+const GROWTH = 0.03;
+
+function contentOf(app: PastApp, path: string, version: number): Buffer {
+  if (path === 'index.html') {
+    return Buffer.from(pageOf(app, version));
+  }
+  const size = Math.round((FILES[path] ?? 0) * SIZE * (1 + GROWTH * version));
+  return Buffer.alloc(size, `${path} of ${app.name}, version ${version}\n`);
+}
+
+function pageOf(app: PastApp, version: number): string {
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${app.name}</title><style>body{margin:0;min-height:100vh;display:grid;place-items:center;font:600 28px system-ui;color:#fff;background:linear-gradient(135deg,#4451e9,#c65085)}</style><p>${app.name} · 1.${version - 1}</p></html>\n`;
 }
 
 /** All hours of a day with one commit. */
