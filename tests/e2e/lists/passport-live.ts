@@ -119,7 +119,8 @@ async function fillMail(world: World) {
     return { recordId: record.id, messageId: message?.messageId ?? '' };
   };
   const { recordId, messageId } = await send('hello-1', reader.personaId);
-  await send('hello-1', reader.personaId);
+  // why to two: the row of each sending reads differently
+  await inboxMessages.sendMany({ templateSlugName: 'hello-1', personaIds: [reader.personaId, other.personaId] });
   await send('hello-2', reader.personaId);
   await send('sorry', other.personaId);
   await reader.play.playerInbox.read({ id: messageId });
