@@ -16,7 +16,7 @@ interface CodeFunnelProps {
   readonly pack?: TokenClass;
 }
 
-export function CodeFunnel({ appId, of, pack }: CodeFunnelProps) {
+export default function CodeFunnel({ appId, of, pack }: CodeFunnelProps) {
   const counts = useQuery(countsQuery(appId, of));
   if (pack?.codeType === 'Universal') {
     // why no share: one code is used by as many as like

@@ -10,11 +10,11 @@ import { Page } from '../../../kit/page/page.tsx';
 import { giftIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { passportOf } from '../queries.ts';
-import { CodeFunnel } from './code-funnel.tsx';
 import Codes from './codes.tsx';
 import { packQuery } from './queries.ts';
 import { text } from './text.zh.ts';
 
+const CodeFunnel = part(() => import('./code-funnel.tsx'), 'nothing');
 const TryCode = part(() => import('./try-code.tsx'));
 
 export default function CodeList() {

@@ -27,9 +27,9 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { passportOf } from '../queries.ts';
 import { codeKeys, packNamesQuery } from './queries.ts';
 import { text } from './text.zh.ts';
-import { VoidAll } from './void-all.tsx';
 
 const PrintCodes = part(() => import('./print-codes.tsx'), 'over');
+const VoidAll = part(() => import('./void-all.tsx'), 'over');
 
 const { status: state } = tokenInstanceColumns;
 

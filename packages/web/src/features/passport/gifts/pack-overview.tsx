@@ -13,7 +13,7 @@ import { CopyableId } from '../../../kit/show/code.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { grouped } from '../../../kit/show/grouped.ts';
 import { resourcesQuery } from '../economy/queries.ts';
-import { CodeFunnel } from './code-funnel.tsx';
+import CodeFunnel from './code-funnel.tsx';
 import { giftWords } from './pack-words.ts';
 import { MOST_USES, usesQuery } from './queries.ts';
 import { text } from './text.zh.ts';

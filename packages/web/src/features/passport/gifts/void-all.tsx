@@ -15,7 +15,7 @@ interface VoidAllProps {
   readonly onClose: () => void;
 }
 
-export function VoidAll({ appId, of: { batchId, tokenClassId }, name, onClose }: VoidAllProps) {
+export default function VoidAll({ appId, of: { batchId, tokenClassId }, name, onClose }: VoidAllProps) {
   // why the batch alone: the call takes one of the two
   const of = batchId === undefined ? { ...(tokenClassId !== undefined && { tokenClassId }) } : { batchId };
   const counts = useQuery(countsQuery(appId, of));
