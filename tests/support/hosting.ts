@@ -50,3 +50,36 @@ export async function putAllocation(
     .execute();
   return uuid;
 }
+
+/** A server that tried a revision out, and has stopped. */
+export async function putTestServer({ platform, appId }: Place, revisionId: string): Promise<string> {
+  const { db, clock } = platform.ports;
+  const id = randomUUID();
+  const now = clock.now().toISOString();
+  await db
+    .insertInto('hosting_test_servers')
+    .values({
+      ...{ id, app_id: appId, game_id: appId, revision_id: revisionId, region_id: 'local', status: 'stopped' },
+      ...{ exit_code: 0, ports: json([]), envs: json({}), created_at: now, expire_at: now },
+      ...{ heard_at: null, ended_at: now },
+    })
+    .execute();
+  return id;
+}
+
+/** What a server of an app has said. */
+export async function putLog({ platform, appId }: Place, name: string, text: string): Promise<void> {
+  const writer = await platform.ports.logs.open({ appId, group: `multiverse/${appId}`, name });
+  writer.write({ from: 'stdout', text });
+  await writer.close();
+}
+
+/** The server of an allocation. */
+export async function serverOf({ platform }: Pick<Place, 'platform'>, uuid: string): Promise<string> {
+  const row = await platform.ports.db
+    .selectFrom('hosting_allocations')
+    .select('server_id')
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+  return row?.server_id ?? '';
+}

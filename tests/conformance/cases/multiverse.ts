@@ -3,7 +3,10 @@
 import { appCredentials, createUos, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
 import { json } from '../../../packages/platform/src/db/columns.ts';
-import { putAllocation, putImage } from '../../support/hosting.ts';
+import { secretContext } from '../../../packages/platform/src/kernel/who/credentials.ts';
+import type { TestApp } from '../../../packages/platform/src/testing/platform.ts';
+import { builtImage } from '../../support/hosted-game.ts';
+import { putAllocation, putImage, putLog, putTestServer, serverOf } from '../../support/hosting.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
@@ -58,6 +61,74 @@ async function onTrial({ platform }: World, appId: string): Promise<void> {
 /** The world's operator, who names the app of each call. */
 const asOperator = ({ operator }: World, { id }: Pick<Hosting, 'id'>) =>
   [operator.multiverse, { headers: { 'x-app-id': id, 'x-appid': id } }] as const;
+
+interface Allocated extends Made {
+  readonly uuid: string;
+}
+
+/** A server that somebody has, by its row alone. */
+async function allocatedOf(world: World): Promise<Allocated> {
+  const made = await revisionOf(world);
+  await made.uos.regions.create({ gameId: made.id, regionId: 'local' });
+  await made.uos.revisions.release({ id: made.revisionId });
+  const place = { platform: world.platform, appId: made.id };
+  return { ...made, uuid: await putAllocation(place, { profileId: made.profileId }) };
+}
+
+/** Rejects with what an answer says no by; what is followed is no call of the SDK. */
+async function followed(world: World, { id }: Pick<Hosting, 'id'>, path: string): Promise<string> {
+  const gone = new AbortController();
+  const secret = await secretOf(world, id);
+  const answer = await fetch(`${world.platform.origin}/gs/v1${path}`, {
+    headers: { Authorization: `Basic ${btoa(`${id}:${secret}`)}` },
+    signal: gone.signal,
+  });
+  if (answer.status !== 200) {
+    throw await answer.json();
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  let text = '';
+  for await (const part of answer.body ?? []) {
+    text += Buffer.from(part as Uint8Array).toString();
+    if (text.includes('data:')) {
+      break;
+    }
+  }
+  gone.abort();
+  return `${type} ${text}`;
+}
+
+/** A test server that is being started for ever. */
+async function stillCreating({ platform }: World, appId: string, revisionId: string): Promise<string> {
+  const id = await putTestServer({ platform, appId }, revisionId);
+  await platform.ports.db
+    .updateTable('hosting_test_servers')
+    .set({ status: 'creating', ended_at: null })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+async function secretOf({ platform }: World, appId: string): Promise<string> {
+  const { db, seal } = platform.ports;
+  const row = await db.selectFrom('apps').select('service_secret').where('id', '=', appId).executeTakeFirst();
+  return seal.open(row?.service_secret ?? '', secretContext(appId, 'AppServiceSecret'));
+}
+
+/** What `builtImage` of tests with real servers calls by. */
+const callsOf = (world: World, { id }: Pick<Hosting, 'id'>, secret: string) => ({
+  app: { id } as TestApp,
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await world.platform.call(method, `/gs/v1${path}`, body, { basic: `${id}:${secret}` });
+    return answer.body as T;
+  },
+});
+
+async function uploaded(world: World) {
+  const game = await gameOf(world);
+  const image = await builtImage(callsOf(world, game, await secretOf(world, game.id)), { server: '#!/bin/sh\n' });
+  return { ...game, imageId: image.id, status: image.status };
+}
 
 const turned = { startTime: '2026-11-20T00:00:00Z', endTime: '2026-11-19T00:00:00Z' };
 
@@ -445,6 +516,347 @@ export const cases: Cases = {
       expect(osList.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['default']);
     },
     errors: {},
+  },
+  'multiverse.profiles.releaseResource': {
+    async ok(world) {
+      const { uos, profileId } = await allocatedOf(world);
+      const { releaseResource } = await uos.profiles.releaseResource({ id: profileId });
+      expect(releaseResource).toMatchObject({ requiredCpu: 0.1, requiredMemory: 154, sufficient: true });
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.profiles.releaseResource({ id: UNKNOWN }) },
+  },
+  'multiverse.images.transferToken': {
+    async ok(world) {
+      const { id, uos } = await gameOf(world);
+      const asked = { gameId: id, filename: 'a.zip', size: 3, md5: '0'.repeat(32) };
+      expect((await uos.images.transferToken(asked)).transferToken).toMatchObject({ method: 'PUT', present: false });
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await gameOf(world);
+        return uos.images.transferToken({ gameId: id, filename: 'a.zip', size: 3e9, md5: '0'.repeat(32) });
+      },
+      5: async (world) =>
+        (await gameOf(world)).uos.images.transferToken({
+          ...{ gameId: UNKNOWN, filename: 'a.zip', size: 3, md5: '0'.repeat(32) },
+        }),
+    },
+  },
+  'multiverse.images.create': {
+    async ok(world) {
+      expect((await uploaded(world)).status).toBe('success');
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await gameOf(world);
+        const file = { objectName: 'none', size: 1, md5: '0'.repeat(32) };
+        return uos.images.create({ gameId: id, name: 'x', os: 'default', entrypoint: '../up', ...file });
+      },
+      5: async (world) => {
+        const { id, uos } = await gameOf(world);
+        const file = { objectName: 'none', size: 1, md5: '0'.repeat(32) };
+        return uos.images.create({ gameId: id, name: 'x', os: 'default', ...file });
+      },
+      8: async (world) => {
+        const { id, uos, imageId } = await uploaded(world);
+        const { image } = await uos.images.get({ id: imageId });
+        await onTrial(world, id);
+        for (let count = 1; count < 10; count += 1) {
+          await putImage({ platform: world.platform, appId: id });
+        }
+        const { objectName, size, md5 } = image;
+        return uos.images.create({ gameId: id, name: 'x', os: 'default', objectName, size: Number(size), md5 });
+      },
+    },
+  },
+  'multiverse.images.list': {
+    async ok(world) {
+      const { id, uos } = await revisionOf(world);
+      expect(await uos.images.list({ gameId: id, status: 'success' })).toMatchObject({ totalCount: 1 });
+      expect(await uos.images.list({ gameId: id, status: 'failure' })).toMatchObject({ totalCount: 0 });
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.images.list({ gameId: UNKNOWN }) },
+  },
+  'multiverse.images.get': {
+    async ok(world) {
+      const { uos, imageId } = await revisionOf(world);
+      expect((await uos.images.get({ id: imageId })).image).toMatchObject({ status: 'success', attempt: 1 });
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.images.get({ id: UNKNOWN }) },
+  },
+  'multiverse.images.remove': {
+    async ok(world) {
+      const { uos, imageId } = await revisionOf(world);
+      expect(await uos.images.remove({ id: imageId })).toEqual({});
+    },
+    errors: {
+      5: async (world) => (await gameOf(world)).uos.images.remove({ id: UNKNOWN }),
+      9: async (world) => {
+        const { uos, imageId } = await allocatedOf(world);
+        return uos.images.remove({ id: imageId });
+      },
+    },
+  },
+  'multiverse.images.logs': {
+    async ok(world) {
+      const { id, uos, imageId } = await revisionOf(world);
+      await putLog({ platform: world.platform, appId: id }, imageId, 'check is done');
+      expect(await uos.images.logs({ id: imageId })).toMatchObject({
+        ...{ finished: true, logs: [{ message: 'check is done', level: 'info' }] },
+      });
+      expect((await uos.images.logs({ id: imageId, offset: 1 })).logs).toEqual([]);
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.images.logs({ id: UNKNOWN }) },
+  },
+  'multiverse.images.follow': {
+    async ok(world) {
+      const { id, imageId } = await revisionOf(world);
+      await putLog({ platform: world.platform, appId: id }, imageId, 'check is done');
+      expect(await followed(world, { id }, `/game/images/${imageId}/follow`)).toMatch(
+        /^text\/event-stream.*check is done/s,
+      );
+    },
+    errors: { 5: async (world) => followed(world, await gameOf(world), `/game/images/${UNKNOWN}/follow`) },
+  },
+  'multiverse.images.rebuild': {
+    async ok(world) {
+      const { uos, imageId } = await revisionOf(world);
+      expect((await uos.images.rebuild({ imageId })).image).toMatchObject({ status: 'pending', attempt: 2 });
+    },
+    errors: {
+      5: async (world) => (await gameOf(world)).uos.images.rebuild({ imageId: UNKNOWN }),
+      9: async (world) => {
+        const { id, uos } = await gameOf(world);
+        const imageId = await putImage({ platform: world.platform, appId: id }, { isBuilt: false });
+        return uos.images.rebuild({ imageId });
+      },
+    },
+  },
+  'multiverse.testServers.start': {
+    async ok(world) {
+      const { uos, revisionId } = await allocatedOf(world);
+      const { testServer } = await uos.testServers.start({ id: revisionId, regionId: 'local' });
+      expect(testServer).toMatchObject({ status: 'creating', ready: false, exitCode: null });
+    },
+    errors: {
+      3: async (world) => {
+        const { uos, revisionId } = await allocatedOf(world);
+        return uos.testServers.start({ id: revisionId, regionId: 'nowhere' });
+      },
+      5: async (world) => (await gameOf(world)).uos.testServers.start({ id: UNKNOWN, regionId: 'local' }),
+      6: async (world) => {
+        const { id, uos, revisionId } = await allocatedOf(world);
+        await stillCreating(world, id, revisionId);
+        return uos.testServers.start({ id: revisionId, regionId: 'local' });
+      },
+      8: async (world) => {
+        const { id, uos, profileId, imageId, revisionId } = await allocatedOf(world);
+        await onTrial(world, id);
+        await stillCreating(world, id, revisionId);
+        const { profileRevision } = await uos.revisions.create({ profileId, imageId });
+        return uos.testServers.start({ id: profileRevision.id, regionId: 'local' });
+      },
+      14: async (world) => {
+        const { uos, profileId, imageId } = await allocatedOf(world);
+        const { profileRevision } = await uos.revisions.create({ profileId, imageId, cpu: 900 });
+        return uos.testServers.start({ id: profileRevision.id, regionId: 'local' });
+      },
+    },
+  },
+  'multiverse.testServers.list': {
+    async ok(world) {
+      const { id, uos, revisionId } = await revisionOf(world);
+      await putTestServer({ platform: world.platform, appId: id }, revisionId);
+      expect(await uos.testServers.list({ gameId: id })).toMatchObject({ totalCount: 1 });
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.testServers.list({ gameId: UNKNOWN }) },
+  },
+  'multiverse.testServers.get': {
+    async ok(world) {
+      const { id, uos, revisionId } = await revisionOf(world);
+      const testServerId = await putTestServer({ platform: world.platform, appId: id }, revisionId);
+      for (const asked of [testServerId, revisionId]) {
+        expect((await uos.testServers.get({ id: asked })).testServer.id).toBe(testServerId);
+      }
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.testServers.get({ id: UNKNOWN }) },
+  },
+  'multiverse.testServers.logs': {
+    async ok(world) {
+      const { id, uos, revisionId } = await revisionOf(world);
+      const testServerId = await putTestServer({ platform: world.platform, appId: id }, revisionId);
+      await putLog({ platform: world.platform, appId: id }, testServerId, 'map fog');
+      expect((await uos.testServers.logs({ id: testServerId })).logs).toMatchObject([{ message: 'map fog' }]);
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.testServers.logs({ id: UNKNOWN }) },
+  },
+  'multiverse.testServers.follow': {
+    async ok(world) {
+      const { id, revisionId } = await revisionOf(world);
+      const testServerId = await putTestServer({ platform: world.platform, appId: id }, revisionId);
+      await putLog({ platform: world.platform, appId: id }, testServerId, 'map fog');
+      const path = `/game/profile-revisions/test-server/${testServerId}/follow`;
+      expect(await followed(world, { id }, path)).toContain('map fog');
+    },
+    errors: {
+      5: async (world) => followed(world, await gameOf(world), `/game/profile-revisions/test-server/${UNKNOWN}/follow`),
+    },
+  },
+  'multiverse.testServers.stop': {
+    async ok(world) {
+      const { id, uos, revisionId } = await allocatedOf(world);
+      const testServerId = await stillCreating(world, id, revisionId);
+      expect((await uos.testServers.stop({ id: testServerId })).testServer.status).toBe('stopped');
+    },
+    errors: { 5: async (world) => (await gameOf(world)).uos.testServers.stop({ id: UNKNOWN }) },
+  },
+  'multiverse.allocations.create': {
+    async ok(world) {
+      const { id, uos, profileId } = await allocatedOf(world);
+      const { allocation } = await uos.allocations.create({ gameId: id, profileId, regionId: 'local' });
+      expect(allocation).toMatchObject({ status: 'created', ip: '', exitCode: null, allocationTTL: '0s' });
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos, profileId } = await allocatedOf(world);
+        return uos.allocations.create({ gameId: id, profileId, regionId: 'shanghai' });
+      },
+      5: async (world) => {
+        const { id, uos } = await allocatedOf(world);
+        return uos.allocations.create({ gameId: id, profileId: UNKNOWN, regionId: 'local' });
+      },
+      6: async (world) => {
+        const { id, uos, profileId, uuid } = await allocatedOf(world);
+        return uos.allocations.create({ gameId: id, uuid, profileId, regionId: 'local', envs: { MAP: 'fog' } });
+      },
+      8: async (world) => {
+        const { id, uos, profileId } = await allocatedOf(world);
+        await onTrial(world, id);
+        for (let count = 1; count < 5; count += 1) {
+          await putAllocation({ platform: world.platform, appId: id }, { profileId });
+        }
+        return uos.allocations.create({ gameId: id, profileId, regionId: 'local' });
+      },
+      9: async (world) => {
+        const { id, uos, profileId } = await profileOf(world);
+        await uos.regions.create({ gameId: id, regionId: 'local' });
+        return uos.allocations.create({ gameId: id, profileId, regionId: 'local' });
+      },
+      14: async (world) => {
+        const { id, uos, profileId } = await allocatedOf(world);
+        await uos.regions.update({ gameId: id, regionId: 'local', maxServers: 1 });
+        return uos.allocations.create({ gameId: id, profileId, regionId: 'local' });
+      },
+    },
+  },
+  'multiverse.allocations.list': {
+    async ok(world) {
+      const { id, uos, uuid } = await allocatedOf(world);
+      const { allocations } = await uos.allocations.list({ gameId: id, status: ['allocated', 'unhealthy'] });
+      expect(allocations).toMatchObject([{ uuid }]);
+      expect(await uos.allocations.list({ gameId: id, status: ['failed'] })).toMatchObject({ totalCount: 0 });
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await gameOf(world);
+        return uos.allocations.list({ gameId: id, ...turned });
+      },
+      5: async (world) => (await gameOf(world)).uos.allocations.list({ gameId: UNKNOWN }),
+    },
+  },
+  'multiverse.allocations.get': {
+    async ok(world) {
+      const { id, uos, uuid } = await allocatedOf(world);
+      expect((await uos.allocations.get({ gameId: id, id: uuid })).allocation).toMatchObject({ status: 'allocated' });
+    },
+    errors: {
+      5: async (world) => {
+        const { id, uos } = await gameOf(world);
+        return uos.allocations.get({ gameId: id, id: UNKNOWN });
+      },
+    },
+  },
+  'multiverse.allocations.remove': {
+    async ok(world) {
+      const { id, uos, uuid } = await allocatedOf(world);
+      for (let times = 0; times < 2; times += 1) {
+        const { allocation } = await uos.allocations.remove({ gameId: id, id: uuid });
+        expect(allocation).toMatchObject({ status: 'deallocated', endReason: 'deleted' });
+      }
+    },
+    errors: {
+      5: async (world) => {
+        const { id, uos } = await gameOf(world);
+        return uos.allocations.remove({ gameId: id, id: UNKNOWN });
+      },
+    },
+  },
+  'multiverse.allocations.log': {
+    async ok(world) {
+      const { id, uos, uuid } = await allocatedOf(world);
+      await putLog({ platform: world.platform, appId: id }, await serverOf(world, uuid), 'map fog');
+      const { content, logUrl } = await uos.allocations.log({ gameId: id, id: uuid });
+      expect([content, (await fetch(logUrl)).headers.get('content-type')]).toEqual(['map fog', 'application/gzip']);
+    },
+    errors: {
+      5: async (world) => {
+        const { id, uos, uuid } = await allocatedOf(world);
+        return uos.allocations.log({ gameId: id, id: uuid });
+      },
+    },
+  },
+  'multiverse.allocations.follow': {
+    async ok(world) {
+      const { id, uuid } = await allocatedOf(world);
+      await putLog({ platform: world.platform, appId: id }, await serverOf(world, uuid), 'map fog');
+      const path = `/allocation/games/${id}/allocations/${uuid}/follow`;
+      expect(await followed(world, { id }, path)).toContain('map fog');
+    },
+    errors: {
+      5: async (world) => {
+        const game = await gameOf(world);
+        return followed(world, game, `/allocation/games/${game.id}/allocations/${UNKNOWN}/follow`);
+      },
+    },
+  },
+  'multiverse.allocations.metrics': {
+    async ok(world) {
+      const { id, uos, uuid } = await allocatedOf(world);
+      const { metrics } = await uos.allocations.metrics({ gameId: id, id: uuid });
+      expect(metrics.map(({ name, unit }) => `${name} ${unit}`)).toEqual([
+        ...['cpu m', 'memory MiB', 'networkTransmit B', 'networkReceive B'],
+      ]);
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos, uuid } = await allocatedOf(world);
+        return uos.allocations.metrics({ gameId: id, id: uuid, ...turned });
+      },
+      5: async (world) => {
+        const { id, uos } = await gameOf(world);
+        return uos.allocations.metrics({ gameId: id, id: UNKNOWN });
+      },
+    },
+  },
+  'multiverse.allocations.count': {
+    async ok(world) {
+      const { uos, profileId } = await allocatedOf(world);
+      expect((await uos.allocations.count({ profileId })).counts).toMatchObject([{ allocated: 1, total: 1 }]);
+    },
+    errors: {},
+  },
+  'multiverse.servers.list': {
+    async ok(world) {
+      const { id, uos } = await gameOf(world);
+      expect(await uos.servers.list({ gameId: id, state: ['Ready'] })).toEqual({ servers: [], totalCount: 0 });
+    },
+    errors: {
+      3: async (world) => {
+        const { id, uos } = await gameOf(world);
+        return uos.servers.list({ gameId: id, state: ['Asleep' as 'Ready'] });
+      },
+      5: async (world) => (await gameOf(world)).uos.servers.list({ gameId: UNKNOWN }),
+    },
   },
   'multiverse.statistics.sumByGame': {
     async ok(world) {

@@ -32,6 +32,11 @@ const NO_SUCCESS: Readonly<Record<string, string>> = {
     'takes a nonce beside the token: packages/platform/src/services/passport/achievements/achievements.test.ts',
   'passport.playerAchievements.redeem':
     'takes a nonce beside the token: packages/platform/src/services/passport/achievements/achievements.test.ts',
+  'multiverse.images.follow': 'goes on for as long as its caller stays: tests/conformance/cases/multiverse.ts',
+  'multiverse.testServers.follow': 'goes on for as long as its caller stays: tests/conformance/cases/multiverse.ts',
+  'multiverse.allocations.log': 'needs a server that has spoken: tests/processes/hosting.test.ts',
+  'multiverse.allocations.follow': 'goes on for as long as its caller stays: tests/conformance/cases/multiverse.ts',
+  'multiverse.allocations.logFile': 'needs a server that has spoken: tests/processes/hosting.test.ts',
   'payment.complete': 'takes what the provider signed: packages/platform/src/services/payment/payment.test.ts',
 };
 

@@ -1,4 +1,4 @@
-import { putImage } from '../hosting.ts';
+import { putAllocation, putImage, putTestServer } from '../hosting.ts';
 import type { Fills } from './index.ts';
 
 export const fills: Fills = {
@@ -19,6 +19,14 @@ export const fills: Fills = {
     const sent = { profileId: await the('multiverse.profile'), imageId: await the('multiverse.image') };
     const { body } = await app.call('POST', '/gs/v1/game/profile-revisions', sent);
     return (body as { profileRevision: { id: string } }).profileRevision.id;
+  },
+  async 'multiverse.allocation'({ platform, the }) {
+    const appId = await the('multiverse.game');
+    return putAllocation({ platform, appId }, { profileId: await the('multiverse.profile') });
+  },
+  async 'multiverse.testServer'({ platform, the }) {
+    const appId = await the('multiverse.game');
+    return putTestServer({ platform, appId }, await the('multiverse.revision'));
   },
   async 'multiverse.locationRatio'({ platform, app, the }) {
     const headers = { Cookie: `admin_sst=${await platform.operator(`hosting-${app.id}`)}` };

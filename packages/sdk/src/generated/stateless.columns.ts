@@ -51,6 +51,7 @@ export const transferTokenColumns = {
   method: { title: '上传方法', titleEn: 'Method' },
   headers: { title: '上传请求头', titleEn: 'Headers' },
   maxSize: { title: '大小上限', titleEn: 'Largest size', kind: 'bytes' },
+  present: { title: '已有内容', titleEn: 'Present', kind: 'flag' },
 } satisfies EntityColumns;
 
 export const statelessRuntimeColumns = {

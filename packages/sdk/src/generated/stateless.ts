@@ -130,6 +130,8 @@ export interface TransferToken {
   headers: Record<string, string>;
   /** 大小上限 · Bytes; a larger file is refused */
   maxSize: number;
+  /** 已有内容 · The content is there already: nothing has to be sent */
+  present?: boolean;
 }
 
 /** 运行时 · What functions run on */

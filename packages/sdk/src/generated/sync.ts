@@ -436,6 +436,8 @@ export interface TransferToken {
   headers: Record<string, string>;
   /** 大小上限 · Bytes; a larger file is refused */
   maxSize: number;
+  /** 已有内容 · The content is there already: nothing has to be sent */
+  present?: boolean;
 }
 
 /** 性能测试 · A performance test */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { enumOf, plainWords } from '../../kernel/enums.ts';
-import { count, entity, field, line, properties, secret, text, time } from '../../kernel/fields.ts';
+import { count, entity, field, flag, line, properties, secret, text, time } from '../../kernel/fields.ts';
 import { labels } from '../../labels/labels.ts';
 import { portRange } from '../../rules/values/port.ts';
 import { number } from './fields.ts';
@@ -42,6 +42,7 @@ export const TransferToken = entity(
     method: field(z.literal('PUT'), '上传方法', 'Method of that request'),
     headers: properties('上传请求头', 'Headers of that request'),
     maxSize: count('大小上限', 'Bytes; a larger file is refused'),
+    present: flag('已有内容', 'The content is there already: nothing has to be sent').optional(),
   }),
   { id: 'TransferToken', zh: '上传凭证', en: 'Permission to upload one file' },
 );

@@ -1,7 +1,7 @@
 // What operators decide about machines: what is reserved when, and where servers go.
 import { createHash } from 'node:crypto';
 import type { multiverse } from '@uos/contract';
-import { localRegion, parseCron } from '@uos/contract/rules';
+import { parseCron } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
 import { isUniqueViolation } from '#kernel/call/paging';
 import { pageOf } from './page.ts';
@@ -72,7 +72,7 @@ const NAMES = {
 } as const;
 
 /** One of each region, as it is until somebody changes it. */
-async function schedulesOf({ db }: Pick<Call, 'db'>): Promise<readonly ScheduleRow[]> {
+export async function schedulesOf({ db }: Pick<Call, 'db'>): Promise<readonly ScheduleRow[]> {
   const changed = await changedSchedules(db);
   return offeredRegions.map(
     ({ id }): ScheduleRow =>
@@ -111,20 +111,19 @@ function quantity(text: string | undefined): number | undefined {
 }
 
 export const locations: Handlers<typeof multiverse>['locations'] = {
-  list: async () => ({ locations: knownLocations().map((one) => ({ ...one, regionIds: [...one.regionIds] })) }),
+  list: async (call) => ({ locations: (await knownLocations(call)).map((one) => ({ ...one })) }),
 };
 
-interface Location {
-  readonly id: string;
-  readonly name: string;
-  readonly provider: string;
-  readonly regionIds: readonly string[];
-  readonly status: string;
-}
-
-function knownLocations(): readonly Location[] {
-  const { id, zh } = localRegion;
-  return [{ id, name: zh, provider: 'local', regionIds: [id], status: 'available' }];
+/** Places with machines, as their nodes say. */
+async function knownLocations({ db, ports }: Pick<Call, 'db' | 'ports'>) {
+  const nodes = await ports.servers.nodes(db);
+  return [...new Set(nodes.map(({ location }) => location))].sort().map((id) => {
+    const mine = nodes.filter(({ location }) => location === id);
+    const isOpen = mine.some(({ live, draining }) => live && !draining);
+    const status = isOpen ? 'available' : mine.some(({ live }) => live) ? 'draining' : 'unavailable';
+    const regionIds = [...new Set(mine.map(({ region }) => region))].sort();
+    return { id, name: titleOf(id), provider: 'local', regionIds, status };
+  });
 }
 
 export const locationRatios: Handlers<typeof multiverse>['locationRatios'] = {
@@ -141,7 +140,7 @@ export const locationRatios: Handlers<typeof multiverse>['locationRatios'] = {
     if (gameId !== undefined && (await gameOfAny(call.db, gameId)) === undefined) {
       throw call.refuse('not-found', 'game not found');
     }
-    if (!knownLocations().some(({ id, regionIds }) => id === locationId && regionIds.includes(regionId))) {
+    if (!(await knownLocations(call)).some(({ id, regionIds }) => id === locationId && regionIds.includes(regionId))) {
       throw call.refuse('not-found', 'no such location in the region');
     }
     const row: RatioRow = {

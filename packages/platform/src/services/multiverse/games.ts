@@ -8,17 +8,10 @@ import { likePart } from '#kernel/call/paging';
 import { refuseOccupied } from './occupied.ts';
 import { pageOf } from './page.ts';
 import { gameFacts, gameReply } from './replies.ts';
+import { requireGame } from './require.ts';
 import { DEFAULT_PROFILE, webhookHeadersContext } from './rules.ts';
-import {
-  findGame,
-  type GameRow,
-  type GameView,
-  idsOfApp,
-  insertGame,
-  listGames,
-  setProperties,
-  updateGame,
-} from './store/games.ts';
+import { refillPools } from './servers/pool-turns.ts';
+import { type GameRow, idsOfApp, insertGame, listGames, setProperties, updateGame } from './store/games.ts';
 import { insertProfile } from './store/profiles.ts';
 
 export const games: Handlers<typeof multiverse>['games'] = {
@@ -87,6 +80,9 @@ export const games: Handlers<typeof multiverse>['games'] = {
     if (memoryPerCpu !== undefined) {
       await setProperties(call.db, call.appId, { memoryPerCpu });
     }
+    if (type !== undefined) {
+      await refillPools(call.db, found.game_id, call.now);
+    }
     const row = await requireGame(call, found.game_id);
     call.note({
       target: row.name,
@@ -116,15 +112,6 @@ export const games: Handlers<typeof multiverse>['games'] = {
     return { usageAdjustFactor };
   },
 };
-
-/** @throws not found where hosting of the app has no such game, and for that of another app */
-export async function requireGame(call: Pick<Call, 'db' | 'appId' | 'refuse'>, gameId: string): Promise<GameView> {
-  const found = await findGame(call.db, call.appId, gameId);
-  if (found === undefined) {
-    throw call.refuse('not-found', 'game not found');
-  }
-  return found;
-}
 
 type Settings = Pick<
   Parameters<Extract<Handlers<typeof multiverse>['games']['update'], (...args: never[]) => unknown>>[0]['input'],

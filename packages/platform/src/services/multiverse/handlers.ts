@@ -1,19 +1,20 @@
 // Game-server hosting. Source: wire/realtime-and-compute.md 2, 9.1, 9.2.
-import { multiverse } from '@uos/contract';
-import { allNotBuilt, type Handlers } from '#kernel/call/call';
+import type { multiverse } from '@uos/contract';
+import type { Handlers } from '#kernel/call/call';
 import { locationRatios, locations, placeholderSchedules } from './capacity.ts';
 import { games } from './games.ts';
-import { systems } from './images.ts';
+import { images } from './images/images.ts';
 import { ping } from './ping.ts';
 import { profiles } from './profiles.ts';
 import { regions } from './regions.ts';
 import { revisions } from './revisions.ts';
+import { allocations } from './servers/allocations.ts';
+import { servers } from './servers/instances.ts';
+import { logFile } from './servers/logs.ts';
+import { testServers } from './servers/test-servers.ts';
 import { statistics } from './usage.ts';
 
-const none = allNotBuilt(multiverse);
-
 export const multiverseHandlers: Handlers<typeof multiverse> = {
-  ...none,
   ping,
   // why nothing: a secret that was regenerated is told to every process at once
   refreshToken: async () => ({}),
@@ -21,7 +22,10 @@ export const multiverseHandlers: Handlers<typeof multiverse> = {
   regions,
   profiles,
   revisions,
-  images: { ...none.images, systems },
+  images,
+  testServers,
+  allocations: { ...allocations, logFile },
+  servers,
   statistics,
   placeholderSchedules,
   locations,

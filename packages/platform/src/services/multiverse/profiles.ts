@@ -2,23 +2,22 @@
 import type { multiverse } from '@uos/contract';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
-import { notBuilt } from '#kernel/call/not-built';
 import { isUniqueViolation, likePart } from '#kernel/call/paging';
-import { requireGame } from './games.ts';
 import { pageOf } from './page.ts';
 import { refuseOver } from './quota.ts';
 import { isOffered } from './regions-served.ts';
+import { releaseResource } from './release-resource.ts';
 import { profileReply } from './replies.ts';
+import { requireGame, requireProfile } from './require.ts';
 import { DEFAULT_PROFILE } from './rules.ts';
+import { refillPools } from './servers/pool-turns.ts';
 import { lockGame } from './store/games.ts';
 import {
   countProfiles,
   deleteProfile,
-  findProfile,
   insertProfile,
   listProfiles,
   lockProfile,
-  type ProfileView,
   updateProfile,
 } from './store/profiles.ts';
 
@@ -62,6 +61,7 @@ export const profiles: Handlers<typeof multiverse>['profiles'] = {
       ...(regionIds !== undefined && { region_ids: json(regionIds) }),
       ...{ modified_at: call.now, modified_by: call.actor.name },
     }).catch(refuseTaken(call));
+    await refillPools(call.db, found.game_id, call.now);
     const profile = profileReply(await requireProfile(call, found.id));
     call.note({ target: profile.name, before: { profile: profileReply(found) } });
     return { profile };
@@ -75,20 +75,12 @@ export const profiles: Handlers<typeof multiverse>['profiles'] = {
     if (!(await deleteProfile(call.db, found.id))) {
       throw call.refuse('precondition', 'servers of the profile live');
     }
+    await refillPools(call.db, found.game_id, call.now);
     call.note({ target: found.name, before: { profile: profileReply(found) }, after: undefined });
     return {};
   },
-  releaseResource: notBuilt,
+  releaseResource,
 };
-
-/** @throws not found for an unknown profile and that of another app */
-export async function requireProfile(call: Pick<Call, 'db' | 'appId' | 'refuse'>, id: string): Promise<ProfileView> {
-  const found = await findProfile(call.db, call.appId, id);
-  if (found === undefined) {
-    throw call.refuse('not-found', 'profile not found');
-  }
-  return found;
-}
 
 function refuseUnknown(call: Pick<Call, 'refuse'>, regionIds: readonly string[]): void {
   const unknown = regionIds.find((id) => !isOffered(id));

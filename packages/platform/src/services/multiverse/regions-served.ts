@@ -11,7 +11,8 @@ export const isOffered = (id: string): boolean => offeredRegions.some((region) =
 /** In Chinese, as people see it. */
 export const titleOf = (id: string): string => offeredRegions.find((region) => region.id === id)?.zh ?? id;
 
-/** Those in which servers can be started. */
-export async function servedRegions(_ports: Pick<Ports, 'config'>, _db: Db): Promise<ReadonlySet<string>> {
-  return new Set([localRegion.id]);
+/** Those in which servers can be started: a node of them lives, and takes more. */
+export async function servedRegions({ servers }: Pick<Ports, 'servers'>, db: Db): Promise<ReadonlySet<string>> {
+  const nodes = await servers.nodes(db);
+  return new Set(nodes.flatMap(({ region, live, draining }) => (live && !draining ? [region] : [])));
 }

@@ -2,10 +2,11 @@
 import type { multiverse } from '@uos/contract';
 import { localRegion, serviceDefaults } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
-import { requireGame } from './games.ts';
 import { pageOf } from './page.ts';
 import { isOffered, offeredRegions, servedRegions } from './regions-served.ts';
 import { regionReply } from './replies.ts';
+import { requireGame } from './require.ts';
+import { refillPools } from './servers/pool-turns.ts';
 import {
   deleteRegion,
   findRegion,
@@ -55,6 +56,7 @@ export const regions: Handlers<typeof multiverse>['regions'] = {
     if (!isNew) {
       throw call.refuse('exists', 'the game has the region already');
     }
+    await refillPools(call.db, game_id, call.now);
     const gameRegion = await replyOf(call, game_id, regionId);
     call.note({ target: regionId, after: { gameRegion } });
     return { gameRegion };
@@ -71,6 +73,7 @@ export const regions: Handlers<typeof multiverse>['regions'] = {
     if (!isDone) {
       throw tooMany(call);
     }
+    await refillPools(call.db, game_id, call.now);
     const gameRegion = await replyOf(call, game_id, regionId);
     call.note({ target: regionId, before: { gameRegion: before } });
     return { gameRegion };
@@ -83,13 +86,18 @@ export const regions: Handlers<typeof multiverse>['regions'] = {
     if (!(await deleteRegion(call.db, game_id, regionId))) {
       throw call.refuse('precondition', 'servers live in the region');
     }
+    await refillPools(call.db, game_id, call.now);
     call.note({ target: regionId, before: { gameRegion: before }, after: undefined });
     return {};
   },
 };
 
 /** @throws not found where the game does not run in it */
-async function requireRegion(call: Pick<Call, 'db' | 'refuse'>, gameId: string, regionId: string): Promise<RegionView> {
+export async function requireRegion(
+  call: Pick<Call, 'db' | 'refuse'>,
+  gameId: string,
+  regionId: string,
+): Promise<RegionView> {
   const found = await findRegion(call.db, gameId, regionId);
   if (found === undefined) {
     throw call.refuse('not-found', 'the game does not run in the region');

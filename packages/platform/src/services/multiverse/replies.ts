@@ -35,7 +35,7 @@ export function gameFacts(call: Pick<Call, 'ports'>, row: GameView) {
   return gameReply({ ports: call.ports, role: 'user' }, row);
 }
 
-function headersOf(
+export function headersOf(
   { seal }: Pick<Call['ports'], 'seal'>,
   { game_id, webhook_headers }: Pick<GameView, 'game_id' | 'webhook_headers'>,
 ): Readonly<Record<string, string>> {
@@ -104,7 +104,7 @@ export function revisionReply(row: RevisionRow) {
   };
 }
 
-function auditReply(row: {
+export function auditReply(row: {
   readonly created_at: string;
   readonly created_by: string;
   readonly modified_at: string;

@@ -4,21 +4,14 @@ import { serviceDefaults } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { pageOf } from './page.ts';
-import { requireProfile } from './profiles.ts';
 import { revisionReply } from './replies.ts';
+import { requireBuilt, requireProfile, requireRevision } from './require.ts';
 import { type GivenRevision, type RevisionFields, revisionFields } from './rules.ts';
+import { refillPools } from './servers/pool-turns.ts';
 import { propertiesOf } from './store/games.ts';
-import { findImage, type ImageRow } from './store/images.ts';
+import type { ImageRow } from './store/images.ts';
 import { lockProfile, nextVersion } from './store/profiles.ts';
-import {
-  deleteDraft,
-  findRevision,
-  insertRevision,
-  listRevisions,
-  type RevisionRow,
-  releaseRevision,
-  updateDraft,
-} from './store/revisions.ts';
+import { deleteDraft, insertRevision, listRevisions, releaseRevision, updateDraft } from './store/revisions.ts';
 
 export const revisions: Handlers<typeof multiverse>['revisions'] = {
   async list(call) {
@@ -28,7 +21,7 @@ export const revisions: Handlers<typeof multiverse>['revisions'] = {
   },
   async create(call) {
     const profile = await requireProfile(call, call.input.profileId);
-    const image = await requireImage(call, profile.game_id, call.input.imageId);
+    const image = await requireBuilt(call, profile.game_id, call.input.imageId);
     const fields = await checkedFields(call, image);
     const id = call.ports.ids.uuid();
     const version = await nextVersion(call.db, profile.id);
@@ -50,7 +43,7 @@ export const revisions: Handlers<typeof multiverse>['revisions'] = {
   },
   async update(call) {
     const found = await requireRevision(call, call.input.id);
-    const image = await requireImage(call, found.game_id, call.input.imageId ?? found.image_id);
+    const image = await requireBuilt(call, found.game_id, call.input.imageId ?? found.image_id);
     const fields = await checkedFields(call, image, found);
     const isDone = await updateDraft(call.db, found.id, {
       ...{ image_id: image.id, image_name: image.name, ...columnsOf(fields) },
@@ -75,42 +68,18 @@ export const revisions: Handlers<typeof multiverse>['revisions'] = {
   async release(call) {
     const found = await requireRevision(call, call.input.id);
     await lockProfile(call.db, found.profile_id);
-    await requireImage(call, found.game_id, found.image_id);
+    await requireBuilt(call, found.game_id, found.image_id);
     const by = { released_at: call.now, released_by: call.actor.name };
     if (!(await releaseRevision(call.db, found, by))) {
       await requireRevision(call, found.id);
       throw call.refuse('precondition', 'the revision is released already');
     }
+    await refillPools(call.db, found.game_id, call.now);
     const profileRevision = revisionReply(await requireRevision(call, found.id));
     call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) } });
     return { profileRevision };
   },
 };
-
-/** @throws not found for an unknown revision and that of another app */
-async function requireRevision(call: Pick<Call, 'db' | 'appId' | 'refuse'>, id: string): Promise<RevisionRow> {
-  const found = await findRevision(call.db, call.appId, id);
-  if (found === undefined) {
-    throw call.refuse('not-found', 'revision not found');
-  }
-  return found;
-}
-
-/** @throws not found, or a failed precondition where it has never been built */
-async function requireImage(
-  call: Pick<Call, 'db' | 'appId' | 'refuse'>,
-  gameId: string,
-  id: string,
-): Promise<ImageRow> {
-  const found = await findImage(call.db, call.appId, id);
-  if (found === undefined || found.game_id !== gameId) {
-    throw call.refuse('not-found', 'image not found');
-  }
-  if (found.content_hash === '') {
-    throw call.refuse('precondition', 'the image is not built');
-  }
-  return found;
-}
 
 async function checkedFields(
   call: Call<GivenRevision>,

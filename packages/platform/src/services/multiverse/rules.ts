@@ -168,7 +168,7 @@ function rangeFault(what: string, [request, limit]: [number, number], most: numb
 }
 
 /** Names that a server has from the platform. */
-function isReserved(name: string): boolean {
+export function isReserved(name: string): boolean {
   return reservedEnvKeys.includes(name) || name.startsWith('PORT_');
 }
 

@@ -16,6 +16,8 @@ export interface HostingTables {
   hosting_allocations: HostingAllocationsTable;
   hosting_schedules: HostingSchedulesTable;
   hosting_ratios: HostingRatiosTable;
+  hosting_test_servers: HostingTestServersTable;
+  hosting_samples: HostingSamplesTable;
 }
 
 interface Audit {
@@ -54,6 +56,8 @@ interface HostingRegionsTable {
   /** Starts that failed one after the other. */
   failures: Generated<number>;
   created_at: string;
+  /** No server is started for its pool before. */
+  paused_until: string | null;
 }
 
 interface HostingProfilesTable extends Audit {
@@ -190,4 +194,38 @@ interface HostingRatiosTable {
   region_id: string;
   location_id: string;
   ratio: number;
+}
+
+interface HostingTestServersTable {
+  /** Also that of the engine of servers. */
+  id: string;
+  app_id: string;
+  game_id: string;
+  revision_id: string;
+  region_id: string;
+  status: keyof typeof labels.testServer.status;
+  msg: Generated<string>;
+  exit_code: number | null;
+  ip: Generated<string>;
+  ports: Json<readonly Port[]>;
+  envs: Json<Readonly<Record<string, string>>>;
+  created_at: string;
+  expire_at: string;
+  heard_at: string | null;
+  ended_at: string | null;
+}
+
+/** What a server took in one minute, from samples of it. */
+interface HostingSamplesTable {
+  server_id: string;
+  minute: string;
+  app_id: string;
+  samples: number;
+  /** Of all samples together. */
+  cpu_millis: number;
+  /** The most. */
+  memory_bytes: number;
+  /** Since it started, at the last sample. */
+  sent_bytes: number;
+  received_bytes: number;
 }

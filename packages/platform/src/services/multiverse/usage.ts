@@ -4,7 +4,7 @@ import { shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
 import { type Day, topApps, usesByDay, usesByHour, type Whose } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
 import { hoursOf, type Period, readPeriod } from '#kernel/time/period';
-import { requireGame } from './games.ts';
+import { requireGame } from './require.ts';
 
 /**
  * What is on the meter. `cpuUsageUnit` and `networkTransmit` are what is billed, an operator's factor in them; the others

@@ -77,3 +77,16 @@ export async function deleteRatio(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('hosting_ratios').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Those that count for a game in a region: its own, or where it has none those of every game. */
+export async function ratiosFor(db: Db, gameId: string, regionId: string): Promise<readonly RatioRow[]> {
+  const rows = await db
+    .selectFrom('hosting_ratios')
+    .selectAll()
+    .where('region_id', '=', regionId)
+    .where((eb) => eb.or([eb('game_id', '=', gameId), eb('game_id', 'is', null)]))
+    .orderBy('location_id')
+    .execute();
+  const own = rows.filter(({ game_id }) => game_id !== null);
+  return own.length > 0 ? own : rows;
+}

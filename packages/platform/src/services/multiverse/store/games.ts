@@ -117,3 +117,8 @@ export async function switchesOf(
     on: new Set(rows.flatMap(({ name }) => (name === null ? [] : [name]))),
   };
 }
+
+export async function gamesOfApp(db: Db, appId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('hosting_games').select('game_id').where('app_id', '=', appId).execute();
+  return rows.map(({ game_id }) => game_id);
+}

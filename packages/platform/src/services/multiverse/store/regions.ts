@@ -82,3 +82,27 @@ export async function deleteRegion(db: Db, gameId: string, regionId: string): Pr
     RETURNING r.region_id`.execute(db);
   return rows.length === 1;
 }
+
+interface Place {
+  readonly gameId: string;
+  readonly regionId: string;
+}
+
+export async function clearFault(db: Db, { gameId, regionId }: Place): Promise<void> {
+  await db
+    .updateTable('hosting_regions')
+    .set({ fault: '', failures: 0, paused_until: null })
+    .where('game_id', '=', gameId)
+    .where('region_id', '=', regionId)
+    .where((eb) => eb.or([eb('failures', '>', 0), eb('fault', '<>', '')]))
+    .execute();
+}
+
+/** One more start that failed; after three in a row the next ones wait, from a second up to a minute. */
+export async function noteFault(db: Db, { gameId, regionId }: Place, fault: string, now?: string): Promise<void> {
+  await sql`
+    UPDATE hosting_regions SET fault = ${fault}, failures = failures + 1,
+      paused_until = CASE WHEN ${now ?? null}::timestamptz IS NULL OR failures < 2 THEN paused_until
+        ELSE ${now ?? null}::timestamptz + least(60, power(2, least(failures - 2, 6))) * interval '1 second' END
+    WHERE game_id = ${gameId} AND region_id = ${regionId}`.execute(db);
+}

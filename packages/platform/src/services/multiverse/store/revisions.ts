@@ -33,6 +33,22 @@ export async function findRevision(db: Db, appId: string, id: string): Promise<R
     .executeTakeFirst();
 }
 
+/** The released one, or the newest of all. */
+export async function revisionOf(
+  db: Db,
+  profileId: string,
+  which: 'released' | 'newest',
+): Promise<RevisionRow | undefined> {
+  return db
+    .selectFrom('hosting_revisions')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .$if(which === 'released', (q) => q.where('status', '=', 'released'))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function insertRevision(db: Db, row: Insertable<HostingTables['hosting_revisions']>): Promise<void> {
   await db.insertInto('hosting_revisions').values(row).execute();
 }

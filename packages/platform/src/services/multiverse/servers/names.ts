@@ -1,0 +1,42 @@
+// How servers of hosting are known to the engine that runs them.
+import type { LogSource } from '#engines/logs/port';
+
+/** Of all servers of hosting. */
+export const KIND = 'multiverse';
+
+/** Servers that stand for each other: those of one revision in one region. */
+export const poolOf = (revisionId: string, regionId: string): string => `${revisionId}/${regionId}`;
+
+export const logOf = (row: { readonly app_id: string; readonly game_id: string }, serverId: string): LogSource => ({
+  appId: row.app_id,
+  group: `multiverse/${row.game_id}`,
+  name: serverId,
+});
+
+interface Of {
+  readonly game_id: string;
+  readonly profile_id: string;
+  readonly id: string;
+}
+
+/** Labels that a server reads of itself, and we find it by. */
+export function labelsOf(
+  revision: Of,
+  what: 'allocation' | 'test' | 'pool',
+  uuid?: string,
+): Readonly<Record<string, string>> {
+  return {
+    'uos.for': what,
+    'uos.game': revision.game_id,
+    'uos.profile': revision.profile_id,
+    'uos.revision': revision.id,
+    ...(uuid !== undefined && { 'uos.uuid': uuid }),
+  };
+}
+
+/** Seen in real servers: unix seconds at which the server is over. */
+export const EXPIRE_LABEL = 'ExpireAt';
+
+/** `harbour-battle-k81fd`. */
+export const nameOf = (profileName: string, serverId: string): string =>
+  `${profileName.toLowerCase()}-${serverId.replaceAll('-', '').slice(0, 5)}`;

@@ -1,0 +1,69 @@
+// What a server is started from: its revision, and what whoever asked for it gave along.
+// Source: wire/realtime-and-compute.md 2.4, 9.1.
+import type { Server, ServerPlan } from '#engines/processes/servers/port';
+import type { Ports } from '#kernel/ports';
+import { secretContext } from '#kernel/who/credentials';
+import { allocationOfServer } from '../store/allocations.ts';
+import { findImage } from '../store/images.ts';
+import { findRevision } from '../store/revisions.ts';
+import { appSecretOf } from '../store/secrets.ts';
+import { testServerOf } from '../store/test-servers.ts';
+import { wordsOf } from './command.ts';
+import { isLive } from './life.ts';
+import { logOf } from './names.ts';
+
+/** Undefined where nobody wants it any more. */
+export async function planOf(ports: Ports, server: Server): Promise<ServerPlan | undefined> {
+  const { db } = ports;
+  const revision = await findRevision(db, server.appId, server.labels['uos.revision'] ?? '');
+  const asked = await askedBy(ports, server);
+  if (revision === undefined || asked === undefined) {
+    return undefined;
+  }
+  const image = await findImage(db, server.appId, revision.image_id);
+  if (image === undefined || image.content_hash === '') {
+    throw new Error('its image is gone');
+  }
+  const secret = await appSecretOf(db, server.appId);
+  const command = wordsOf(
+    `${revision.start_command === '' ? image.entrypoint : revision.start_command} ${revision.start_args}`,
+  );
+  if (command === undefined || command.length === 0 || secret === undefined) {
+    throw new Error('its command cannot be read: a quote is never closed');
+  }
+  return {
+    folder: await ports.builds.folder(server.appId, image.content_hash),
+    command,
+    ...(revision.work_dir !== '' && { workDir: revision.work_dir }),
+    env: {
+      ...Object.fromEntries(revision.envs.map(({ envKey, envValue }) => [envKey, envValue])),
+      ...asked.envs,
+      ...{
+        UOS_APP_ID: server.appId,
+        UOS_APP_SECRET: ports.seal.open(secret, secretContext(server.appId, 'AppSecret')),
+      },
+      ...{ REGION_ID: server.region, GAME_ID: revision.game_id, PROFILE_ID: revision.profile_id },
+      ...(asked.uuid !== '' && { ALLOCATION_ID: asked.uuid }),
+      MATCHMAKING_ENDPOINT: ports.origins.console,
+    },
+    files: revision.files.map(({ mountPath, filename, content }) => ({ path: `${mountPath}/${filename}`, content })),
+    log: logOf(revision, server.id),
+  };
+}
+
+interface Asked {
+  readonly uuid: string;
+  readonly envs: Readonly<Record<string, string>>;
+}
+
+async function askedBy({ db }: Ports, server: Server): Promise<Asked | undefined> {
+  const allocation = await allocationOfServer(db, server.id);
+  if (allocation !== undefined) {
+    return isLive(allocation.status) ? { uuid: allocation.uuid, envs: allocation.envs } : undefined;
+  }
+  if (server.labels['uos.for'] === 'test') {
+    const test = await testServerOf(db, server.id);
+    return test?.status === 'creating' ? { uuid: '', envs: test.envs } : undefined;
+  }
+  return { uuid: '', envs: {} };
+}
