@@ -15,7 +15,7 @@ const POST = [
 ];
 
 /** Becomes ready, says so and stays healthy. */
-export const HEALTHY = [
+const HEALTHY = [
   ...['#!/bin/bash', ...POST, 'echo "map $MAP"', 'post /ready', 'echo ready'],
   'while true; do post /health; sleep 1; done',
 ].join('\n');

@@ -120,7 +120,9 @@ const STATEMENTS = [
     status text NOT NULL
       CHECK (status IN ('created', 'allocated', 'failed', 'deallocated', 'canceled', 'unhealthy')),
     msg text NOT NULL DEFAULT '',
-    end_reason text NOT NULL DEFAULT '',
+    end_reason text NOT NULL DEFAULT ''
+      CHECK (end_reason IN ('', 'start timeout', 'not started', 'exited', 'disk full', 'out of memory',
+        'heartbeat lost', 'ttl expired', 'deleted', 'shutdown', 'node lost', 'platform restart')),
     exit_code integer,
     envs jsonb NOT NULL,
     asked_seconds bigint NOT NULL,
@@ -131,7 +133,8 @@ const STATEMENTS = [
     node text NOT NULL DEFAULT '',
     ip text NOT NULL DEFAULT '',
     ports jsonb NOT NULL,
-    server_state text NOT NULL DEFAULT '',
+    server_state text NOT NULL DEFAULT ''
+      CHECK (server_state IN ('', 'Scheduled', 'RequestReady', 'Ready', 'Reserved', 'Allocated', 'Unhealthy', 'Shutdown')),
     fulfilled_at timestamptz,
     expire_at timestamptz,
     heard_at timestamptz,

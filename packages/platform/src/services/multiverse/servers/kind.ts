@@ -125,7 +125,7 @@ function placeOf({ labels, region }: Server): { readonly gameId: string; readonl
 }
 
 /** Why it ended, in words that say what to look for. */
-export function endOf({ end }: Pick<Server, 'end'>) {
+function endOf({ end }: Pick<Server, 'end'>) {
   const { reason = 'exited', exitCode = null, signal = null, lastLines = [] } = end ?? {};
   const how = exitCode === null ? (signal === null ? '' : ` by ${signal}`) : ` with code ${exitCode}`;
   const last = lastLines.at(-1)?.trim() ?? '';

@@ -20,7 +20,7 @@ export async function meterServers(
 }
 
 /** Differences of what it had in all: so that no fraction of a second is lost between two of them. */
-export function usesOf(row: Metered): Use[] {
+function usesOf(row: Metered): Use[] {
   const { app_id: appId, from_seconds, to_seconds, cpu_millis, memory_mib, usage_factor, sent, before } = row;
   const cores = cpu_millis / MILLIS_PER_CORE;
   const between = (perSecond: number): number =>

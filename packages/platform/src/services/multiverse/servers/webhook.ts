@@ -80,9 +80,6 @@ export async function sendReport(
 }
 
 /** `t=…,v1=…`: HMAC-SHA256 of time and body, by the secret that only the developer's servers have. */
-export function signatureOf(
-  body: string,
-  { secret, seconds }: { readonly secret: string; readonly seconds: number },
-): string {
+function signatureOf(body: string, { secret, seconds }: { readonly secret: string; readonly seconds: number }): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
