@@ -288,7 +288,10 @@ describe('the list of what keeps a content', () => {
       SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'md5'`.execute(platform.ports.db);
     await platform.stop();
-    expect(rows.map(({ name }) => name).sort()).toEqual(['cdn_objects', ...Object.keys(KEEPERS)].sort());
+    // why not of hosting: its contents lie under tenants of their own, of which the collector knows nothing
+    const ofHosting = ['hosting_images', 'image_contents', 'log_chunks', 'uploads'];
+    const names = ['cdn_objects', ...Object.keys(KEEPERS), ...ofHosting];
+    expect(rows.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 });
 

@@ -36,7 +36,7 @@ const handlers = new Map(mounted.map((one) => [one.service.name, one.handlers]))
 /** Operations that have a handler; those answered as streams are tried where streams are tested. */
 export function servedOperations(): Declared[] {
   return declared(mounted.map(({ service }) => service)).filter(
-    (call) => !isFile(call) && isServed(handlers.get(call.service.name), call),
+    (call) => !isFile(call) && call.operation.reply !== 'events' && isServed(handlers.get(call.service.name), call),
   );
 }
 

@@ -5,7 +5,7 @@ import type { KeptObject } from '#kernel/objects/objects';
 
 /**
  * What keeps a content: a table that names contents, and the row of it that names the content called `o`.
- * Every table with an `md5` column but `cdn_objects` stands here; a test holds the schema against this list.
+ * Every table with an `md5` column but `cdn_objects` and those of hosting stands here; a test holds the schema against it.
  */
 export const KEEPERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   cdn_entries: sql`SELECT 1 FROM cdn_entries x WHERE x.app_id = o.app_id AND x.md5 = o.md5 AND x.size = o.size`,
