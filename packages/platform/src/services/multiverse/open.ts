@@ -6,5 +6,5 @@ import { KIND } from './servers/names.ts';
 
 export function openHosting(ports: Ports): Opened {
   ports.servers.define(KIND, hostedServers(ports));
-  return { streams: [ports.uploads.route] };
+  return {};
 }
