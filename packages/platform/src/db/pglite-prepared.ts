@@ -1,13 +1,17 @@
 // Statements that the embedded database keeps prepared. It is asked by messages of the protocol, each a way into its
 // program and back: of these one is left where there were six, and none of them reads or plans the text.
-import type { PGlite } from '@electric-sql/pglite';
+import type * as embedded from '@electric-sql/pglite';
 import type { DatabaseConnection } from 'kysely';
 import { preparedAs } from './prepared.ts';
 
-type Protocol = Pick<typeof import('@electric-sql/pglite'), 'parse' | 'protocol'>;
+type Protocol = Pick<typeof embedded, 'parse' | 'protocol'>;
 
 /** Of those that `connection` is given, the ones that are to be kept go the shorter way. */
-export function keepPrepared(connection: DatabaseConnection, pglite: PGlite, { parse, protocol }: Protocol): void {
+export function keepPrepared(
+  connection: DatabaseConnection,
+  pglite: embedded.PGlite,
+  { parse, protocol }: Protocol,
+): void {
   const { serialize } = protocol;
   const execute = connection.executeQuery.bind(connection);
   const typesOf = new Map<string, readonly number[]>();

@@ -11,7 +11,9 @@ import { problemText } from './problem-text.ts';
 describe('checkInput', () => {
   it('judges generated inputs of every operation as the contract does', { timeout: 120_000 }, async () => {
     let accepted = 0;
-    for (const { id, service, group, verb, operation } of declared(services)) {
+    // why not those: what is followed is no call of the SDK
+    const calls = declared(services).filter(({ operation }) => operation.reply !== 'events');
+    for (const { id, service, group, verb, operation } of calls) {
       const generated = (await import(`../generated/${service.name}.fields.ts`)) as Record<string, ServiceFields>;
       const fields = generated[`${id.split('.')[0]}Fields`]?.[group === undefined ? verb : `${group}.${verb}`];
       expect(fields, id).toBeDefined();
