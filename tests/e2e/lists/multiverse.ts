@@ -10,7 +10,9 @@ export const lists: readonly Lists[] = [
     as: 'operator',
     fill,
     cases: [
-      { id: 'admin.placeholderSchedules', path: '/admin/placeholder', filter: ['地域', '弗吉尼亚'] },
+      // why not its pages: a region has one schedule
+      { id: 'admin.placeholderSchedules', path: '/admin/placeholder', filter: ['地域', '弗吉尼亚'], without: ['page'] },
+      { id: 'admin.placeholderSchedules', path: '/admin/placeholder', without: ['filter'] },
       {
         id: 'admin.locationRatios',
         path: '/admin/placeholder?tab=ratios',

@@ -45,7 +45,7 @@ export const scenes: readonly Scene[] = [
     calls: /\/upass\/v1\/metrics\//,
   },
   notOpen('admin-stats-not-open', '/admin/stats?service=baking', '云烘焙'),
-  { ...operator, name: 'admin-stats-hosting', path: '/admin/stats?service=multiverse', ready: '用量排行' },
+  { ...operator, name: 'admin-stats-hosting', path: '/admin/stats?service=multiverse', ready: '分配次数排行' },
   {
     ...operator,
     name: 'admin-apps-daily',
