@@ -40,6 +40,9 @@ export interface HarnessOptions {
   readonly name?: string;
 }
 
+/** A region of its own: the platform around it is a node too, which knows nothing of these servers. */
+export const REGION = 'harness';
+
 let rounds = 0;
 
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -58,6 +61,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       ...nodeSettings,
       ...{ nodeName: options.name ?? `node-${rounds}`, nodeSandbox: options.level ?? 'namespace' },
       ...{
+        nodeRegion: REGION,
         nodePorts: options.ports ?? [34_000, 34_199],
         nodeCpuMillis: options.cpuMillis ?? 10_000,
         nodeMemoryMiB: 20_000,
@@ -95,7 +99,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       plans.set(id, { script, ...more });
       const placed = await db.transaction().execute((tx) =>
         servers.place(tx, {
-          ...{ id, kind: 'test', appId, region: 'local', ports: [], limits: { cpuMillis: 100, memoryMiB: 154 } },
+          ...{ id, kind: 'test', appId, region: REGION, ports: [], limits: { cpuMillis: 100, memoryMiB: 154 } },
           ...more,
         }),
       );

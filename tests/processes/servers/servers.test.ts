@@ -10,7 +10,7 @@ import { identityOf } from '../../../packages/platform/src/engines/processes/ide
 import { factsOf } from '../../../packages/platform/src/engines/processes/servers/node.ts';
 import { nodeSettings } from '../../../packages/platform/src/engines/processes/servers/settings.ts';
 import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
-import { type Harness, imageOf, openHarness } from './harness.ts';
+import { type Harness, imageOf, openHarness, REGION } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -209,7 +209,7 @@ describe('a pool', () => {
 describe('placing', () => {
   it('says what was asked and what is free where there is no room, and nothing of it stays', async () => {
     await expect(harness.start('true', { limits: { cpuMillis: 20_000, memoryMiB: 1 } })).rejects.toThrow(
-      'no capacity in local: asked for 20000m and 1Mi, free at most 10000m and 20000Mi on a node',
+      'no capacity in harness: asked for 20000m and 1Mi, free at most 10000m and 20000Mi on a node',
     );
     await expect(harness.start('true', { region: 'mars' })).rejects.toThrow('no node of mars is live');
   });
@@ -225,7 +225,7 @@ describe('placing', () => {
   it('in a transaction that is rolled back starts nothing', async () => {
     const { db, ids } = harness.platform.ports;
     const id = ids.uuid();
-    const wish = { id, kind: 'test', appId: id, region: 'local', ports: [], limits: { cpuMillis: 1, memoryMiB: 1 } };
+    const wish = { id, kind: 'test', appId: id, region: REGION, ports: [], limits: { cpuMillis: 1, memoryMiB: 1 } };
     const rolled = db.transaction().execute(async (tx) => {
       await harness.servers.place(tx, wish);
       throw new Error('rolled back');
