@@ -20,9 +20,9 @@ import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { ContentUrl } from './content-url.tsx';
-import { DeleteBucket } from './delete-bucket.tsx';
 
+const ContentUrl = part(() => import('./content-url.tsx'));
+const DeleteBucket = part(() => import('./delete-bucket.tsx'), 'over');
 const ReleaseForm = part(() => import('../release/release-form.tsx'), 'over');
 const BucketFiles = part(() => import('../file/bucket-files.tsx'));
 const BucketReleases = part(() => import('../release/bucket-releases.tsx'));

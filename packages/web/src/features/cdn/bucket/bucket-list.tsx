@@ -24,7 +24,7 @@ import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { cdnOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { DeleteBucket } from './delete-bucket.tsx';
+import DeleteBucket from './delete-bucket.tsx';
 
 const BucketForm = part(() => import('./bucket-form.tsx'), 'over');
 

@@ -14,7 +14,7 @@ import { useContentBase } from './content-base.ts';
 
 const HEAD = 'head';
 
-export function ContentUrl({ appId, bucket }: BucketContext) {
+export default function ContentUrl({ appId, bucket }: BucketContext) {
   const badges = useQuery(badgesQuery({ appId, id: bucket.id })).data ?? [];
   const releases = useQuery(releaseChoicesQuery({ appId, id: bucket.id })).data ?? [];
   const [chosen, setChosen] = useState<string>();

@@ -11,7 +11,7 @@ interface DeleteBucketProps {
   readonly onClose: (deleted: boolean) => void;
 }
 
-export function DeleteBucket({ appId, bucket, onClose }: DeleteBucketProps) {
+export default function DeleteBucket({ appId, bucket, onClose }: DeleteBucketProps) {
   return (
     <Confirm
       title={text.deleteBucket}
