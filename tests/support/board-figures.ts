@@ -16,8 +16,10 @@ export async function fillVersion(db: Db, version: Version, size: number): Promi
     SELECT app_id, version_id, part, k, turn, 1 FROM passport_leaderboard_scores
     WHERE version_id = ${version.versionId}`.execute(db);
   await foldVersion(db, version);
-  await sql`ANALYZE passport_leaderboard_scores`.execute(db);
-  await sql`ANALYZE passport_leaderboard_blocks`.execute(db);
+  // why: what is folded at once leaves as many dead rows as the board has members, which the database removes by itself later
+  for (const table of ['scores', 'blocks', 'deltas']) {
+    await sql`VACUUM ANALYZE ${sql.table(`passport_leaderboard_${table}`)}`.execute(db);
+  }
 }
 
 /** How many are better than a member, counted one by one. */

@@ -203,8 +203,9 @@ export async function rowsAround(
   range: number,
 ): Promise<PlacedRow[]> {
   const part = sql`o.app_id = me.app_id AND o.version_id = me.version_id AND o.part = me.part AND NOT o.hidden`;
+  // why materialized: the own place would be counted again for every row around it
   const { rows } = await sql<Omit<PlacedRow, 'place'> & { own: number }>`
-    WITH me AS (
+    WITH me AS MATERIALIZED (
       SELECT s.app_id, s.version_id, s.part, s.k, s.turn, s.member_id, ${BEFORE} + ${TIES} AS own
       FROM passport_leaderboard_scores s
       WHERE s.app_id = ${appId} AND s.version_id = ${versionId} AND s.member_id = ${memberId} AND NOT s.hidden

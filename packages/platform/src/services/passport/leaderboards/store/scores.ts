@@ -1,6 +1,7 @@
 // SQL that writes scores. Each statement that moves, shows or hides one leaves the deltas of it beside the blocks.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { prepared } from '#db/prepared';
 import type { LeaderboardTables } from '../tables.ts';
 import { holdFolds } from './fold.ts';
 import type { ScoreRow, Version } from './order.ts';
@@ -18,13 +19,35 @@ export interface GivenScore {
 
 type UpdateType = LeaderboardTables['passport_leaderboards']['update_type'];
 
-const ON_CONFLICT: Readonly<
-  Record<UpdateType, { readonly add: RawBuilder<unknown>; readonly where: RawBuilder<unknown> }>
-> = {
-  KeepBest: { add: sql`0`, where: sql`WHERE excluded.k < s.k` },
-  KeepLatest: { add: sql`0`, where: sql`` },
-  Aggregate: { add: sql`1`, where: sql`` },
+const ON_CONFLICT: Readonly<Record<UpdateType, { readonly add: 0 | 1; readonly where: string }>> = {
+  KeepBest: { add: 0, where: 'WHERE excluded.k < s.k' },
+  KeepLatest: { add: 0, where: '' },
+  Aggregate: { add: 1, where: '' },
 };
+
+/** $1 the app, $2 the version, $3 the scores as JSON, $4 the time. */
+const writing = ({ add, where }: (typeof ON_CONFLICT)[UpdateType]): string => `
+  WITH turn AS MATERIALIZED (SELECT nextval('passport_leaderboard_turns') AS turn),
+  given AS (
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS g (member_id text, part text, realm_id text, bucket_id text, k float8,
+      score float8, display_name text, properties jsonb)
+  ), written AS (
+    INSERT INTO passport_leaderboard_scores AS s (app_id, version_id, member_id, part, realm_id, bucket_id, k, turn,
+      score, display_name, properties, update_count, reward_state, updated_at)
+    SELECT $1::uuid, $2::uuid, g.member_id, g.part, g.realm_id, g.bucket_id, g.k, turn.turn, g.score, g.display_name,
+      g.properties, 1, 'false', $4::timestamptz
+    FROM given g CROSS JOIN turn ORDER BY g.member_id COLLATE "C"
+    ON CONFLICT (app_id, version_id, member_id) DO UPDATE SET
+      prev_k = s.k, prev_turn = s.turn, k = s.k * ${add} + excluded.k, turn = excluded.turn,
+      score = s.score * ${add} + excluded.score, display_name = excluded.display_name,
+      properties = excluded.properties, update_count = s.update_count + 1, updated_at = excluded.updated_at
+    ${where}
+    RETURNING s.part, s.k, s.turn, s.prev_k, s.prev_turn, s.hidden
+  )
+  INSERT INTO passport_leaderboard_deltas (app_id, version_id, part, k, turn, d)
+  SELECT $1::uuid, $2::uuid, part, k, turn, 1 FROM written WHERE NOT hidden
+  UNION ALL
+  SELECT $1::uuid, $2::uuid, part, prev_k, prev_turn, -1 FROM written WHERE NOT hidden AND prev_k IS NOT NULL`;
 
 /** Writes scores of different members in one turn; one that is not better stays as it was where the best is kept. */
 export async function writeScores(
@@ -43,29 +66,8 @@ export async function writeScores(
     display_name: one.displayName,
     properties: one.properties,
   }));
-  const { add, where } = ON_CONFLICT[updateType];
-  await sql`WITH turn AS MATERIALIZED (SELECT nextval('passport_leaderboard_turns') AS turn),
-    given AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g (member_id text, part text, realm_id text,
-        bucket_id text, k float8, score float8, display_name text, properties jsonb)
-    ), written AS (
-      INSERT INTO passport_leaderboard_scores AS s (app_id, version_id, member_id, part, realm_id, bucket_id, k, turn,
-        score, display_name, properties, update_count, reward_state, updated_at)
-      SELECT ${appId}::uuid, ${versionId}::uuid, g.member_id, g.part, g.realm_id, g.bucket_id, g.k, turn.turn,
-        g.score, g.display_name, g.properties, 1, 'false', ${now}::timestamptz
-      FROM given g CROSS JOIN turn ORDER BY g.member_id COLLATE "C"
-      ON CONFLICT (app_id, version_id, member_id) DO UPDATE SET
-        prev_k = s.k, prev_turn = s.turn, k = s.k * ${add} + excluded.k, turn = excluded.turn,
-        score = s.score * ${add} + excluded.score, display_name = excluded.display_name,
-        properties = excluded.properties, update_count = s.update_count + 1, updated_at = excluded.updated_at
-      ${where}
-      RETURNING s.part, s.k, s.turn, s.prev_k, s.prev_turn, s.hidden
-    )
-    INSERT INTO passport_leaderboard_deltas (app_id, version_id, part, k, turn, d)
-    SELECT ${appId}::uuid, ${versionId}::uuid, part, k, turn, 1 FROM written WHERE NOT hidden
-    UNION ALL
-    SELECT ${appId}::uuid, ${versionId}::uuid, part, prev_k, prev_turn, -1 FROM written
-    WHERE NOT hidden AND prev_k IS NOT NULL`.execute(db);
+  const values = [appId, versionId, JSON.stringify(rows), now];
+  await db.executeQuery(prepared(`passport_scores_${updateType}`, writing(ON_CONFLICT[updateType]), values));
 }
 
 /** Corrects a score of an archived version, in the turn in which it was reached. */
