@@ -11,36 +11,22 @@ import type { FanOut } from '#kernel/fleet/fan-out';
 import type { Ids } from '#kernel/keys/ids';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
+import { createDesk } from './desk.ts';
 import { factsOf, machineName, type NodeOptions, registerNode } from './node.ts';
-import {
-  forgetNodes,
-  giveRoom,
-  leaveNode,
-  listNodes,
-  lostServers,
-  setDraining,
-  takeRoom,
-  writeNode,
-} from './node-store.ts';
-import type { EndReason, Placed, ServerEnd, ServerKind, Servers, ServerWish } from './port.ts';
+import { forgetNodes, leaveNode, lostServers, writeNode } from './node-store.ts';
+import type { ServerEnd, ServerKind, Servers } from './port.ts';
 import { type RunningServer, runServer, type ServerTiming, TIMING } from './run.ts';
 import {
-  addLabels,
-  allocateReady,
   beginServer,
   claimReady,
   endedAmong,
   endServer,
-  findServer,
   forgetServers,
-  insertServer,
   isAnyReady,
-  listServers,
   liveOfNode,
   noteHeard,
   type ServerRow,
   serverOf,
-  wishStop,
 } from './store.ts';
 import { createTeller } from './tell.ts';
 
@@ -263,67 +249,23 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
     }
   };
 
-  const noRoom = async (tx: Db, wish: ServerWish): Promise<Placed> => {
-    const { region, location, limits, trusted = false } = wish;
-    const nodes = (await listNodes(tx)).filter(
-      (one) => one.live && one.region === region && (location === undefined || one.location === location),
-    );
-    if (nodes.length === 0) {
-      return { placed: false, reason: 'no node', message: `no node of ${region} is live` };
-    }
-    const takers = nodes.filter(({ takes }) => takes === 'all' || (trusted && takes === 'trusted'));
-    if (takers.length === 0) {
-      const how = nodes.flatMap(({ sandbox }) => sandbox.missing.map((one) => one.how)).at(0);
-      return {
-        placed: false,
-        reason: 'sandbox',
-        message: `sandbox not available${how === undefined ? '' : `: ${how}`}`,
-      };
-    }
-    const free = takers.filter(({ draining }) => !draining);
-    const most = (of: (one: (typeof free)[number]) => number) => Math.max(0, ...free.map(of));
-    return {
-      ...{ placed: false, reason: 'capacity' },
-      message:
-        `no capacity in ${region}: asked for ${limits.cpuMillis}m and ${limits.memoryMiB}Mi, ` +
-        `free at most ${most((one) => one.freeCpuMillis)}m and ${most((one) => one.freeMemoryMiB)}Mi on a node`,
-    };
-  };
+  const desk = createDesk({
+    ...{ clock, tellNode },
+    async register(tx) {
+      if (node === undefined) {
+        await registerNode(tx, options, await machine());
+      }
+    },
+  });
 
   return {
+    ...desk,
     get sandbox() {
       return known?.facts ?? { level: 'none', ownNetwork: false, limits: 'watcher', missing: [] };
     },
     define(kind, what) {
       kinds.set(kind, what);
       begin();
-    },
-    async place(tx, wish) {
-      // why in this transaction: the embedded database has one connection, and nobody else gets in before its end
-      if (node === undefined) {
-        await registerNode(tx, options, await machine());
-      }
-      const there = await findServer(tx, wish.id);
-      if (there !== undefined) {
-        return { placed: true, node: there.node };
-      }
-      const name = await takeRoom(tx, wish);
-      if (name === undefined) {
-        return noRoom(tx, wish);
-      }
-      if (await insertServer(tx, wish, name, clock.now().toISOString())) {
-        await tellNode(tx, name);
-        return { placed: true, node: name };
-      }
-      await giveRoom(tx, name, wish.limits);
-      return { placed: true, node: (await findServer(tx, wish.id))?.node ?? name };
-    },
-    async stop(tx: Db, id: string, reason: EndReason) {
-      const name = await wishStop(tx, id, reason);
-      if (name !== undefined) {
-        await tellNode(tx, name);
-      }
-      return name !== undefined;
     },
     async claim(tx, { kind, pool, labels = {} }) {
       for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
@@ -340,31 +282,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       }
       return undefined;
     },
-    async allocate(tx, id, labels = {}) {
-      const name = await allocateReady(tx, id, labels);
-      if (name !== undefined) {
-        await tellNode(tx, name, id);
-      }
-      return name !== undefined;
-    },
-    async label(tx, id, labels) {
-      const name = await addLabels(tx, id, labels);
-      if (name !== undefined) {
-        await tellNode(tx, name, id);
-      }
-      return name !== undefined;
-    },
-    async get(tx, id) {
-      const row = await findServer(tx, id);
-      return row === undefined ? undefined : serverOf(row);
-    },
-    async list(tx, filter) {
-      const { rows, total } = await listServers(tx, filter);
-      return { servers: rows.map(serverOf), total };
-    },
     usage: (id) => running.get(id)?.sample(),
-    nodes: (tx) => listNodes(tx),
-    drain: (tx, name, draining) => setDraining(tx, name, draining),
     async shut() {
       isStopping = true;
       clearInterval(timer);

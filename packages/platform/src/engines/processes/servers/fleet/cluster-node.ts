@@ -1,0 +1,87 @@
+// A cluster as one node: one platform at a time speaks for it, whoever is there when that one falls silent takes over.
+import type { Db } from '#db/connect';
+import type { SandboxFacts } from '#engines/sandbox/port';
+import { identityOf } from '../../identity.ts';
+import { countRoom, ownerOfNode, writeNode } from '../node-store.ts';
+import type { NodeSettings } from '../settings.ts';
+import { type ClusterApi, hasStatus } from './cluster-api.ts';
+import { bytesOf, cpuMillisOf, type ListObject, type Meta } from './objects.ts';
+import type { ClusterSettings } from './settings.ts';
+
+interface NodeObject {
+  readonly metadata: Meta;
+  readonly spec?: { readonly unschedulable?: boolean };
+  readonly status?: { readonly allocatable?: { readonly cpu?: string; readonly memory?: string } };
+}
+
+export interface Capacity {
+  readonly cpuMillis: number;
+  readonly memoryMiB: number;
+}
+
+const MIB = 1024 * 1024;
+
+/** A container has files, processes and a network of its own, and the kernel holds its limits. */
+export const CLUSTER_SANDBOX: SandboxFacts = { level: 'namespace', ownNetwork: true, limits: 'cgroup', missing: [] };
+
+/** @throws ClusterError where the cluster does not say, and the settings do not either */
+export async function capacityOf(api: ClusterApi, { nodeCpuMillis, nodeMemoryMiB }: NodeSettings): Promise<Capacity> {
+  if (nodeCpuMillis !== undefined && nodeMemoryMiB !== undefined) {
+    return { cpuMillis: nodeCpuMillis, memoryMiB: nodeMemoryMiB };
+  }
+  const { items } = await api.call<ListObject<NodeObject>>('GET', '/api/v1/nodes').catch((error: unknown) => {
+    throw hasStatus(error, 401, 403)
+      ? new Error('the nodes of the cluster may not be read: set UOS_NODE_CPU and UOS_NODE_MEMORY', { cause: error })
+      : error;
+  });
+  const ours = items.filter(({ spec }) => spec?.unschedulable !== true).map(({ status }) => status?.allocatable);
+  const sum = (of: (one: (typeof ours)[number]) => number) => ours.reduce((all, one) => all + of(one), 0);
+  return {
+    cpuMillis: nodeCpuMillis ?? sum((one) => cpuMillisOf(one?.cpu ?? '')),
+    memoryMiB: nodeMemoryMiB ?? Math.floor(sum((one) => bytesOf(one?.memory ?? '')) / MIB),
+  };
+}
+
+export interface SpeakOptions {
+  readonly instance: string;
+  readonly settings: NodeSettings;
+  readonly cluster: ClusterSettings;
+  /** Undefined while the cluster does not answer: then it gets no more servers, and keeps those it has. */
+  readonly capacity: Capacity | undefined;
+}
+
+export function nameOfCluster({ nodeName }: NodeSettings, { url, namespace }: ClusterSettings): string {
+  return nodeName ?? `${new URL(url).host}/${namespace}`;
+}
+
+/** Beats for the cluster; false where another platform does. */
+export async function speakFor(db: Db, { instance, settings, cluster, capacity }: SpeakOptions): Promise<boolean> {
+  const name = nameOfCluster(settings, cluster);
+  const owner = await ownerOfNode(db, name);
+  if (owner !== undefined && owner.instance !== instance && owner.beats) {
+    return false;
+  }
+  const missing = [
+    {
+      what: 'cluster',
+      why: 'its API server does not answer',
+      how: 'uos-platform doctor says what is missing of the cluster',
+    },
+  ];
+  const isOurs = await writeNode(
+    db,
+    {
+      ...{ name, instance, region: settings.nodeRegion, location: settings.nodeLocation, address: settings.nodeAddress },
+      machine: `cluster ${cluster.url} ${cluster.namespace}`,
+      ...{ cpu_millis: capacity?.cpuMillis ?? 0, memory_mib: capacity?.memoryMiB ?? 0 },
+      takes: capacity === undefined ? 'none' : 'all',
+      sandbox: capacity === undefined ? { ...CLUSTER_SANDBOX, missing } : CLUSTER_SANDBOX,
+      ...{ owner_pid: process.pid, owner_started: identityOf(process.pid)?.startedAt ?? '' },
+    },
+    owner?.instance,
+  );
+  if (isOurs && owner?.instance !== instance) {
+    await countRoom(db, name);
+  }
+  return isOurs;
+}
