@@ -46,8 +46,10 @@ export interface SpeakOptions {
   readonly instance: string;
   readonly settings: NodeSettings;
   readonly cluster: ClusterSettings;
-  /** Undefined while the cluster does not answer: then it gets no more servers, and keeps those it has. */
-  readonly capacity: Capacity | undefined;
+  /** As it was when the cluster last said it. */
+  readonly capacity: Capacity;
+  /** While it does not, it gets no more servers, and keeps those it has. */
+  readonly answers: boolean;
 }
 
 export function nameOfCluster({ nodeName }: NodeSettings, { url, namespace }: ClusterSettings): string {
@@ -55,7 +57,7 @@ export function nameOfCluster({ nodeName }: NodeSettings, { url, namespace }: Cl
 }
 
 /** Beats for the cluster; false where another platform does. */
-export async function speakFor(db: Db, { instance, settings, cluster, capacity }: SpeakOptions): Promise<boolean> {
+export async function speakFor(db: Db, { instance, settings, cluster, capacity, answers }: SpeakOptions): Promise<boolean> {
   const name = nameOfCluster(settings, cluster);
   const owner = await ownerOfNode(db, name);
   if (owner !== undefined && owner.instance !== instance && owner.beats) {
@@ -73,9 +75,9 @@ export async function speakFor(db: Db, { instance, settings, cluster, capacity }
     {
       ...{ name, instance, region: settings.nodeRegion, location: settings.nodeLocation, address: settings.nodeAddress },
       machine: `cluster ${cluster.url} ${cluster.namespace}`,
-      ...{ cpu_millis: capacity?.cpuMillis ?? 0, memory_mib: capacity?.memoryMiB ?? 0 },
-      takes: capacity === undefined ? 'none' : 'all',
-      sandbox: capacity === undefined ? { ...CLUSTER_SANDBOX, missing } : CLUSTER_SANDBOX,
+      ...{ cpu_millis: capacity.cpuMillis, memory_mib: capacity.memoryMiB },
+      takes: answers ? 'all' : 'none',
+      sandbox: answers ? CLUSTER_SANDBOX : { ...CLUSTER_SANDBOX, missing },
       ...{ owner_pid: process.pid, owner_started: identityOf(process.pid)?.startedAt ?? '' },
     },
     owner?.instance,
