@@ -1,4 +1,5 @@
 // The command behind `uos-platform doctor`: what this machine offers hosted servers, what is missing, how to get it.
+import { type ClusterFacts, type ClusterPart, examineCluster, isUsable } from '#engines/processes/servers/fleet/examine';
 import { isPortFree } from '#engines/processes/servers/host-ports';
 import { nodeSettings } from '#engines/processes/servers/settings';
 import { readMachine } from '#engines/sandbox/machine';
@@ -20,6 +21,11 @@ interface Diagnosis extends SandboxFacts {
 /** Exits with 1 where servers of strangers may not run here; nothing is started and nothing is written. */
 export async function doctor({ config, json }: DoctorArguments, language: Language): Promise<number> {
   const settings = { ...nodeSettings, ...config };
+  if (settings.nodeCluster !== undefined) {
+    const cluster = await examineCluster(settings.nodeCluster);
+    process.stdout.write(`${json ? JSON.stringify({ cluster }) : CLUSTER_TEXTS[language](cluster)}\n`);
+    return isUsable(cluster) ? 0 : 1;
+  }
   const { facts } = await readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup });
   const [first, last] = settings.nodePorts;
   const diagnosis: Diagnosis = {
@@ -66,6 +72,37 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       ...(missing.length === 0 ? ['没有缺失项。'] : ['缺少：']),
       ...missing.map(({ what, how }) => `  ${MISSING_ZH[what] ?? what}\n    ${how}`),
     ].join('\n'),
+};
+
+const CLUSTER_TEXTS: Readonly<Record<Language, (facts: ClusterFacts) => string>> = {
+  en: ({ url, namespace, version, missing }) =>
+    [
+      'What the cluster offers hosted servers:',
+      `  API server: ${url}${version === '' ? '' : `, Kubernetes ${version}`}`,
+      `  namespace: ${namespace}`,
+      ...(missing.length === 0 ? ['Nothing is missing.'] : ['Missing:']),
+      ...missing.map(({ what, why, how }) => `  ${what}: ${why}\n    ${how}`),
+    ].join('\n'),
+  zh: ({ url, namespace, version, missing }) =>
+    [
+      '集群为托管服务器提供：',
+      `  API 服务器：${url}${version === '' ? '' : `，Kubernetes ${version}`}`,
+      `  命名空间：${namespace}`,
+      ...(missing.length === 0 ? ['没有缺失项。'] : ['缺少：']),
+      ...missing.map(({ what, why, how }) => `  ${PARTS_ZH[what]}：${why}\n    ${how}`),
+    ].join('\n'),
+};
+
+const PARTS_ZH: Readonly<Record<ClusterPart, string>> = {
+  api: 'API 服务器的应答',
+  agones: 'Agones',
+  'game servers': '读取 gameservers 的权限',
+  fleets: '读取 fleets 的权限',
+  secrets: '读取 secrets 的权限',
+  pods: '读取 pods 的权限',
+  nodes: '读取节点容量的权限',
+  metrics: '用量指标',
+  volume: '存放程序的存储卷',
 };
 
 const LEVELS: Readonly<Record<Language, Readonly<Record<SandboxFacts['level'], string>>>> = {

@@ -47,6 +47,7 @@ export function readConfig(env: Environment): Partial<Config> {
     nodeMemoryMiB: amount(env, 'UOS_NODE_MEMORY', 'Mi'),
     nodeSandbox: nodeSandbox(env),
     nodeCgroup: text(env, 'UOS_NODE_CGROUP'),
+    nodeCluster: nodeCluster(env),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
@@ -90,6 +91,41 @@ function nodeSandbox(env: Environment): Config['nodeSandbox'] | undefined {
     throw new ConfigError('is namespace, process or none', { variable: 'UOS_NODE_SANDBOX' });
   }
   return level;
+}
+
+function nodeCluster(env: Environment): Config['nodeCluster'] | undefined {
+  const url = webAddress(env, 'UOS_NODE_CLUSTER_URL');
+  if (url === undefined) {
+    return undefined;
+  }
+  const namespace = text(env, 'UOS_NODE_CLUSTER_NAMESPACE') ?? 'default';
+  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(namespace)) {
+    throw new ConfigError('is the name of a namespace', { variable: 'UOS_NODE_CLUSTER_NAMESPACE' });
+  }
+  const tokenFile = readable(env, 'UOS_NODE_CLUSTER_TOKEN_FILE');
+  const caFile = readable(env, 'UOS_NODE_CLUSTER_CA');
+  const volume = text(env, 'UOS_NODE_CLUSTER_VOLUME');
+  return {
+    ...{ url, namespace, image: needed(env, 'UOS_NODE_CLUSTER_IMAGE') },
+    ...(tokenFile !== undefined && { tokenFile }),
+    ...(caFile !== undefined && { caFile }),
+    ...(volume !== undefined && { volume }),
+  };
+}
+
+/** A file that is read again and again while the platform runs. */
+function readable(env: Environment, variable: string): string | undefined {
+  const file = text(env, variable);
+  if (file === undefined) {
+    return undefined;
+  }
+  try {
+    readFileSync(file);
+    return file;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new ConfigError(`names a file that cannot be read (${code})`, { variable, cause });
+  }
 }
 
 function smtpUrl(env: Environment): string | undefined {

@@ -458,6 +458,8 @@ Other services are named by the environment alone, their secrets also by a file 
   UOS_PUSH_LEVEL                       trial: apps begin on the trial level of push; standard without it
   UOS_NODE_NAME, _REGION, _LOCATION, _ADDRESS, _PORTS, _CPU, _MEMORY, _SANDBOX, _CGROUP
                                        where hosted servers run and what they may take (UOS_NODE_…)
+  UOS_NODE_CLUSTER_URL, _NAMESPACE, _TOKEN_FILE, _CA, _IMAGE, _VOLUME
+                                       cluster with Agones that runs them instead (UOS_NODE_CLUSTER_…)
   UOS_PARTNER_ISSUER, _CLIENT_ID, _CLIENT_SECRET, _NAME
                                        OpenID provider of the partner (UOS_PARTNER_…)
   UOS_SOCIAL_DOMAIN, _SLUG, _CLIENT_ID, _CLIENT_SECRET, _NAME
@@ -539,6 +541,8 @@ UOS_CALL_LIMITS=2000/1,2000000/1800 设置一个应用在若干秒内最多可�
   UOS_PUSH_LEVEL                       trial：应用以试用等级开通推送；不设则为 standard
   UOS_NODE_NAME、_REGION、_LOCATION、_ADDRESS、_PORTS、_CPU、_MEMORY、_SANDBOX、_CGROUP
                                        托管服务器在哪里运行、可占用多少（UOS_NODE_…）
+  UOS_NODE_CLUSTER_URL、_NAMESPACE、_TOKEN_FILE、_CA、_IMAGE、_VOLUME
+                                       改由装有 Agones 的集群运行托管服务器（UOS_NODE_CLUSTER_…）
   UOS_PARTNER_ISSUER、_CLIENT_ID、_CLIENT_SECRET、_NAME
                                        合作方的 OpenID 登录（UOS_PARTNER_…）
   UOS_SOCIAL_DOMAIN、_SLUG、_CLIENT_ID、_CLIENT_SECRET、_NAME

@@ -9,6 +9,7 @@ import { createBuilds } from '#engines/builds/builds';
 import { createLogs } from '#engines/logs/logs';
 import { createParsers } from '#engines/parsers/parsers';
 import { createProcesses } from '#engines/processes/processes';
+import { createFleet } from '#engines/processes/servers/fleet/fleet';
 import { createServers } from '#engines/processes/servers/servers';
 import { createSocketEngine } from '#engines/sockets/engine';
 import { createUploads } from '#engines/uploads/uploads';
@@ -127,10 +128,13 @@ export async function openPorts(
   undo.add(() => processes.stop());
   const config = { ...defaultConfig, webVersion, ...options.config };
   const isOpen = options.host !== undefined && !isLoopback(options.host) && options.host !== 'localhost';
-  const servers = createServers({
-    ...{ db, instance: heartbeat.id, clock, ids: randomIds, fanOut, log, logs, processes },
-    ...{ settings: config, isOpen, dev: options.dev === true, folder: join(folder, 'servers') },
-  });
+  const ofServers = { db, instance: heartbeat.id, clock, ids: randomIds, fanOut, log, logs, settings: config };
+  const servers =
+    config.nodeCluster === undefined
+      ? createServers({
+          ...{ ...ofServers, processes, isOpen, dev: options.dev === true, folder: join(folder, 'servers') },
+        })
+      : createFleet({ ...ofServers, cluster: config.nodeCluster, folder });
   undo.add(() => servers.shut());
   const seal = createSeal(key.keys, ids);
   const uploads = createUploads({

@@ -1,5 +1,6 @@
 // What an operator may set of the node that this process is.
 import type { SandboxLevel } from '#engines/sandbox/port';
+import type { ClusterSettings } from './fleet/settings.ts';
 
 declare module '#kernel/config' {
   interface Config extends NodeSettings {}
@@ -21,6 +22,8 @@ export interface NodeSettings {
   readonly nodeSandbox: SandboxLevel;
   /** Folder of a group of control that was given to the platform. */
   readonly nodeCgroup?: string;
+  /** Runs the servers instead of this machine. */
+  readonly nodeCluster?: ClusterSettings;
 }
 
 export const nodeSettings: NodeSettings = {

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 
-/** Gives back what was claimed in the same transaction and could not be had. */
-export async function unclaim(db: Db, id: string): Promise<void> {
+/** Gives back what was claimed in the same transaction and could not be had, without the labels of that claim. */
+export async function unclaim(db: Db, id: string, labels: readonly string[]): Promise<void> {
   await db
     .updateTable('game_servers')
-    .set({ state: 'Ready' })
+    .set({ state: 'Ready', labels: sql<Labels>`labels - ${[...labels]}::text[]` })
     .where('id', '=', id)
     .where('state', '=', 'Allocated')
     .where('stop_reason', 'is', null)
@@ -41,5 +41,7 @@ export async function liveAmong(db: Db, ids: readonly string[]): Promise<Readonl
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+type Labels = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

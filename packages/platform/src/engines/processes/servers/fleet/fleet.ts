@@ -78,6 +78,7 @@ const STARTS_AT_ONCE = 5;
 const CLAIM_TRIES = 3;
 const CLAIM_PAUSE_MS = 15;
 const MOST_GONE = 20;
+const MOST_ROWS = 1000;
 const ENDS_KEPT_MS = 30 * 86_400_000;
 const SWEEP_TICKS = 720;
 
@@ -289,7 +290,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
         wakeLater();
       }
     }
-    await settlePools(rows.filter(({ kind }) => kinds.has(kind)));
+    await settlePools(rows);
     await removeStrays();
   };
 
@@ -447,6 +448,9 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
         continue;
       }
       known.push(first);
+      if (!kinds.has(first.kind)) {
+        continue;
+      }
       const wanted = [first, ...rest].filter((row) => row.stop_reason === null);
       try {
         await pools.settle(first, wanted.length, () => poolManifest(wanted));
@@ -461,7 +465,8 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
         wakeLater();
       }
     }
-    if (rows.length === (await liveOfNode(db, node)).length) {
+    // why not then: of so many there may be more than were read
+    if (rows.length < MOST_ROWS) {
       await pools.keepOnly(known).catch(warn('a fleet of the cluster was not removed'));
     }
   };
@@ -534,7 +539,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
             return serverOf(row);
           }
           if (outcome === 'busy') {
-            await unclaim(tx, row.id);
+            await unclaim(tx, row.id, Object.keys(labels));
             return undefined;
           }
           await wishStop(tx, row.id, 'node lost');
