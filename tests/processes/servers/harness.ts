@@ -22,7 +22,7 @@ export interface Harness {
   readonly events: readonly ServerEvent[];
   readonly folder: string;
   /** Places a server that runs the script in the shell. */
-  start(script: string, options?: Partial<ServerWish & ServerPlan>): Promise<string>;
+  start(script: string, options?: Partial<ServerWish & ServerPlan> & { readonly fault?: string }): Promise<string>;
   get(id: string): Promise<Server>;
   /** Resolves once it has ended. */
   end(id: string): Promise<Server>;
@@ -50,7 +50,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const folder = await mkdtemp(join(tmpdir(), 'uos-servers-'));
   const platform = await testPlatform({ dataFolder: join(folder, 'platform') });
   const { db, instance, clock, ids, fanOut, log, logs, processes } = platform.ports;
-  const plans = new Map<string, Partial<ServerPlan> & { readonly script: string }>();
+  const plans = new Map<string, Partial<ServerPlan> & { readonly script: string; readonly fault?: string }>();
   const events: ServerEvent[] = [];
   const appId = ids.uuid();
   rounds += 1;
@@ -74,7 +74,10 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       if (plan === undefined) {
         return undefined;
       }
-      const { script, ...rest } = plan;
+      const { script, fault, ...rest } = plan;
+      if (fault !== undefined) {
+        throw new Error(fault);
+      }
       return {
         ...{ command: ['/bin/sh', '-c', script], env: {}, files: [] },
         ...{ log: { appId, group: 'test', name: id } },
@@ -95,7 +98,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   return {
     ...{ platform, servers, events, folder, get },
     async start(script, more = {}) {
-      const id = ids.uuid();
+      const id = more.id ?? ids.uuid();
       plans.set(id, { script, ...more });
       const placed = await db.transaction().execute((tx) =>
         servers.place(tx, {
