@@ -1,4 +1,5 @@
-// The life of hosted servers on this machine: placed, ready, handed out, judged, ended; and what is left of them: nothing.
+// Hosted servers on this machine, beyond the life that lifecycle.ts tells of: their sidecar, their ports, what is left
+// of them, and what another wall means.
 import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -146,15 +147,6 @@ describe('a server', () => {
       .toBeLessThan(before.length - 3);
   });
 
-  it('that is not heard of any more is unhealthy, and ended after that', async () => {
-    const strict = await openHarness({ timing: { healthMs: 600, unhealthyMs: 300 }, ports: [34_400, 34_409] });
-    const id = await strict.start('', calls(READY, ['POST', '/health', {}]));
-    const { end, state } = await strict.end(id);
-    expect([end?.reason, state]).toEqual(['heartbeat lost', 'Unhealthy']);
-    expect(strict.heard(id)).toEqual(['started', 'ready', 'unhealthy', 'ended']);
-    await strict.close();
-  });
-
   it('without a library is ready when all its ports are open', async () => {
     const folder = await imageOf(harness.folder, {
       'plain.mjs': `import net from 'node:net'; net.createServer().listen(Number(process.env.PORT_ONE));`,
@@ -186,52 +178,6 @@ describe('a server', () => {
     ]);
     await harness.stop(id);
     await harness.end(id);
-  });
-});
-
-describe('a pool', () => {
-  it('hands out each server once, the oldest first, and says when there is none', async () => {
-    const pool = 'revision/local';
-    const ids: string[] = [];
-    for (let count = 0; count < 2; count += 1) {
-      const id = await harness.start('', { ...calls(READY), pool });
-      await expect.poll(() => harness.heard(id), { timeout: 15_000 }).toContain('ready');
-      ids.push(id);
-    }
-    const { db } = harness.platform.ports;
-    const claims = await Promise.all([1, 2, 3].map(() => harness.servers.claim(db, { kind: 'test', pool })));
-    expect(claims.map((server) => server?.id)).toEqual([...ids, undefined]);
-    await Promise.all(ids.map((id) => harness.stop(id)));
-    await Promise.all(ids.map((id) => harness.end(id)));
-  });
-});
-
-describe('placing', () => {
-  it('says what was asked and what is free where there is no room, and nothing of it stays', async () => {
-    await expect(harness.start('true', { limits: { cpuMillis: 20_000, memoryMiB: 1 } })).rejects.toThrow(
-      'no capacity in harness: asked for 20000m and 1Mi, free at most 10000m and 20000Mi on a node',
-    );
-    await expect(harness.start('true', { region: 'mars' })).rejects.toThrow('no node of mars is live');
-  });
-
-  it('passes by a node that drains', async () => {
-    const { db } = harness.platform.ports;
-    const [node] = await harness.servers.nodes(db);
-    expect(await harness.servers.drain(db, node?.name ?? '', true)).toBe(true);
-    await expect(harness.start('true')).rejects.toThrow('no capacity');
-    await harness.servers.drain(db, node?.name ?? '', false);
-  });
-
-  it('in a transaction that is rolled back starts nothing', async () => {
-    const { db, ids } = harness.platform.ports;
-    const id = ids.uuid();
-    const wish = { id, kind: 'test', appId: id, region: REGION, ports: [], limits: { cpuMillis: 1, memoryMiB: 1 } };
-    const rolled = db.transaction().execute(async (tx) => {
-      await harness.servers.place(tx, wish);
-      throw new Error('rolled back');
-    });
-    await expect(rolled).rejects.toThrow('rolled back');
-    expect(await harness.servers.get(db, id)).toBeUndefined();
   });
 });
 

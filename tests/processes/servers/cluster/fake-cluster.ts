@@ -23,7 +23,7 @@ export interface Exchanged {
   readonly path: string;
   readonly body: unknown;
 }
-export type Fault = 'conflict' | 'broken' | 'gone' | 'Contention' | 'UnAllocated';
+export type Fault = 'conflict' | 'broken' | 'gone' | 'lost' | 'Contention' | 'UnAllocated';
 
 export type Act =
   | { readonly do: 'ready' | 'allocate' | 'shutdown' | 'silent' }
@@ -41,7 +41,7 @@ export interface FakeCluster {
   fleets(): readonly Kept[];
   /** What the program of a server does; of the game server with that label `uos.server`. */
   act(serverId: string, act: Act): void;
-  /** Answers the next so many calls that fit with that. */
+  /** Answers the next so many calls that fit with that; `lost` does what was asked, and its answer never comes. */
   fail(fault: Fault, calls: RegExp, times?: number): void;
   cutWatches(): void;
   /** Whoever watches from before is told that it is too old. */
@@ -65,6 +65,7 @@ export async function openFakeCluster(): Promise<FakeCluster> {
   const followers = new Map<ServerResponse, string>();
   const faults: { fault: Fault; calls: RegExp; times: number }[] = [];
   const exchanged: Exchanged[] = [];
+  const cutOff = new WeakSet<ServerResponse>();
   let version = 100;
   let oldest = 0;
   let port = 7000;
@@ -171,6 +172,14 @@ export async function openFakeCluster(): Promise<FakeCluster> {
     return { ...answer, status: { state: 'Allocated', gameServerName: object.metadata.name } };
   };
 
+  const send = (response: ServerResponse, status: number, body: unknown): void => {
+    if (cutOff.has(response)) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
   const refuse = (response: ServerResponse, name: string): void => {
     const answer = played(name);
     send(response, answer.code, answer);
@@ -222,10 +231,13 @@ export async function openFakeCluster(): Promise<FakeCluster> {
       fault.times -= 1;
       if (fault.fault === 'Contention' || fault.fault === 'UnAllocated') {
         send(response, 201, { ...played('allocation'), status: { state: fault.fault } });
-      } else {
-        refuse(response, fault.fault);
+        return;
       }
-      return;
+      if (fault.fault !== 'lost') {
+        refuse(response, fault.fault);
+        return;
+      }
+      cutOff.add(response);
     }
     if (path === '/api/v1/nodes') {
       send(response, 200, recorded.nodes);
@@ -385,9 +397,4 @@ export async function openFakeCluster(): Promise<FakeCluster> {
       await once(server, 'close');
     },
   };
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
 }

@@ -69,7 +69,7 @@ describe('a cluster', () => {
 
   it('that fails or has it already still starts one server', async () => {
     fleet.cluster.fail('broken', /POST .*\/gameservers$/);
-    fleet.cluster.fail('conflict', /POST .*\/secrets$/);
+    fleet.cluster.fail('lost', /POST .*\/gameservers$/);
     fleet.cluster.fail('broken', /GET .*\/gameservers\?/, 2);
     fleet.cluster.cutWatches();
     const id = await ready();

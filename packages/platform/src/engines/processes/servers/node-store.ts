@@ -9,6 +9,9 @@ import type { GameNodesTable } from './tables.ts';
 /** A node that was not heard of for so long has lost its servers. */
 const SILENT = sql`interval '20 s'`;
 
+/** What the name of a machine begins with that is a cluster: its servers run on while no platform speaks for it. */
+export const CLUSTER = 'cluster ';
+
 export type NodeFacts = Pick<
   GameNodesTable,
   | 'name'
@@ -141,6 +144,7 @@ export async function lostServers(db: Db): Promise<readonly { readonly id: strin
     .innerJoin('game_nodes', 'game_nodes.name', 'game_servers.node')
     .select('game_servers.id')
     .where('game_servers.ended_at', 'is', null)
+    .where('game_nodes.machine', 'not like', `${CLUSTER}%`)
     .where(sql<boolean>`game_nodes.heartbeat_at < clock_timestamp() - ${SILENT}`)
     .orderBy('game_servers.placed_at')
     .limit(NODES)

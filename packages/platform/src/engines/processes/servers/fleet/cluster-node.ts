@@ -1,8 +1,8 @@
 // A cluster as one node: one platform at a time speaks for it, whoever is there when that one falls silent takes over.
 import type { Db } from '#db/connect';
+import { identityOf } from '#engines/processes/identity';
 import type { SandboxFacts } from '#engines/sandbox/port';
-import { identityOf } from '../../identity.ts';
-import { countRoom, ownerOfNode, writeNode } from '../node-store.ts';
+import { CLUSTER, countRoom, ownerOfNode, writeNode } from '../node-store.ts';
 import type { NodeSettings } from '../settings.ts';
 import { type ClusterApi, hasStatus } from './cluster-api.ts';
 import { bytesOf, cpuMillisOf, type ListObject, type Meta } from './objects.ts';
@@ -74,7 +74,7 @@ export async function speakFor(db: Db, { instance, settings, cluster, capacity, 
     db,
     {
       ...{ name, instance, region: settings.nodeRegion, location: settings.nodeLocation, address: settings.nodeAddress },
-      machine: `cluster ${cluster.url} ${cluster.namespace}`,
+      machine: `${CLUSTER}${cluster.url} ${cluster.namespace}`,
       ...{ cpu_millis: capacity.cpuMillis, memory_mib: capacity.memoryMiB },
       takes: answers ? 'all' : 'none',
       sandbox: answers ? CLUSTER_SANDBOX : { ...CLUSTER_SANDBOX, missing },

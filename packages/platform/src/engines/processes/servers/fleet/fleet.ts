@@ -25,7 +25,7 @@ import {
 } from '../store.ts';
 import { createTeller } from '../tell.ts';
 import { allocateInCluster } from './allocate.ts';
-import { createClusterApi, hasStatus } from './cluster-api.ts';
+import { ClusterError, createClusterApi, hasStatus } from './cluster-api.ts';
 import { type Capacity, CLUSTER_SANDBOX, capacityOf, nameOfCluster, speakFor } from './cluster-node.ts';
 import { liveAmong, unclaim } from './fleet-store.ts';
 import { endUnseen, type Followed, type FollowOptions, followServer } from './followed.ts';
@@ -76,6 +76,7 @@ const TIMING: FleetTiming = { tickMs: 5000, unhealthyMs: 30_000, againMs: 1000, 
 const WORK = 'servers';
 const STARTS_AT_ONCE = 5;
 const CLAIM_TRIES = 3;
+const MAKE_TRIES = 4;
 const CLAIM_PAUSE_MS = 15;
 const MOST_GONE = 20;
 const MOST_ROWS = 1000;
@@ -344,6 +345,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
   const end = async (row: ServerRow, over: ServerEnd): Promise<void> => {
     await endServer(db, row.id, { teller: instance, end: over, at: clock.now().toISOString() });
     teller.wake();
+    wake();
     if (row.pool === '') {
       await remove(api, `${secrets}/${nameOfServer(row.id)}`);
     }
@@ -424,7 +426,8 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
         if (hasStatus(error, 409)) {
           return api.call<GameServerObject>('GET', `${gameServers}/${name}`);
         }
-        if (tries === CLAIM_TRIES || !hasStatus(error, 429, 500, 502, 503, 504)) {
+        const isFinal = error instanceof ClusterError && !hasStatus(error, 429, 500, 502, 503, 504);
+        if (tries === MAKE_TRIES || isFinal) {
           throw error;
         }
         await pause(timing.againMs / 4);
