@@ -23,7 +23,7 @@ export interface Exchanged {
   readonly path: string;
   readonly body: unknown;
 }
-export type Fault = 'conflict' | 'broken' | 'gone' | 'lost' | 'Contention' | 'UnAllocated';
+export type Fault = 'conflict' | 'broken' | 'gone' | 'missing' | 'lost' | 'Contention' | 'UnAllocated';
 
 export type Act =
   | { readonly do: 'ready' | 'allocate' | 'shutdown' | 'silent' }

@@ -1,6 +1,7 @@
 // The driver of clusters: the life of a server as on one machine, and what a cluster does besides: it cuts watches,
 // forgets, says no, and loses servers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineCluster, isUsable } from '../../../../packages/platform/src/engines/processes/servers/fleet/examine.ts';
 import { lifecycle } from '../lifecycle.ts';
 import { type FleetHarness, openFleet } from './fleet-harness.ts';
 
@@ -155,5 +156,21 @@ describe('a cluster', () => {
     const sample = fleet.samples.find((one) => one.id === id);
     expect(sample?.memoryBytes).toBe(48_124 * 1024 + 12 * 1024 * 1024);
     await over(id);
+  });
+
+  it('is examined call by call: what is missing is said, and whether servers run there without it', async () => {
+    const settings = { url: fleet.cluster.url, namespace: 'games', image: 'base:1' };
+    const whole = await examineCluster({ ...settings, volume: 'platform' });
+    expect(whole).toEqual({ url: settings.url, namespace: 'games', version: 'v1.31.4', missing: [] });
+    fleet.cluster.fail('missing', /GET .*metrics\.k8s\.io.*limit=1/);
+    const bare = await examineCluster(settings);
+    expect(bare.missing.map(({ what }) => what)).toEqual(['metrics', 'volume']);
+    expect(isUsable(bare)).toBe(true);
+    fleet.cluster.fail('missing', /GET \/apis\/agones\.dev\/v1$/, 100);
+    const plain = await examineCluster(settings);
+    expect(plain.missing[0]).toMatchObject({ what: 'agones', why: '404 the object was not found' });
+    expect(isUsable(plain)).toBe(false);
+    const nobody = await examineCluster({ ...settings, url: 'http://127.0.0.1:1' });
+    expect(nobody.missing.map(({ what }) => what)).toEqual(['api']);
   });
 });
