@@ -9,7 +9,14 @@ import { join } from 'node:path';
 
 type Text = Record<string, string>;
 interface Kept {
-  metadata: Text & { name: string; uid: string; resourceVersion: string; labels: Text; annotations: Text };
+  metadata: {
+    name: string;
+    uid: string;
+    resourceVersion: string;
+    labels: Text;
+    annotations: Text;
+    deletionTimestamp?: string;
+  };
   spec: { replicas?: number; ports?: readonly { name: string }[]; template?: { metadata?: object; spec?: object } };
   status: Record<string, unknown> & { state?: string };
 }

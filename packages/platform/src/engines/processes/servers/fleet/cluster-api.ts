@@ -1,7 +1,7 @@
 // Speaks to the API server of a cluster: JSON over HTTP, and answers that are read line by line while they grow.
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request as plainRequest } from 'node:http';
-import { request as secureRequest } from 'node:https';
+import { type RequestOptions, request as secureRequest } from 'node:https';
 import { createInterface } from 'node:readline';
 import type { ClusterSettings } from './settings.ts';
 
@@ -37,7 +37,6 @@ const MOST_ERROR_BYTES = 4096;
 export function createClusterApi(settings: ClusterSettings): ClusterApi {
   const origin = new URL(settings.url);
   const base = origin.pathname.replace(/\/+$/, '');
-  const send = origin.protocol === 'https:' ? secureRequest : plainRequest;
   const ca = settings.caFile === undefined ? undefined : readFile(settings.caFile, 'utf8');
   // why: one that cannot be read is said by the first call
   ca?.catch(() => undefined);
@@ -51,23 +50,22 @@ export function createClusterApi(settings: ClusterSettings): ClusterApi {
     const token = settings.tokenFile === undefined ? undefined : (await readFile(settings.tokenFile, 'utf8')).trim();
     const authority = await ca;
     const text = body === undefined ? undefined : JSON.stringify(body);
+    const options: RequestOptions = {
+      ...{ protocol: origin.protocol, hostname: origin.hostname.replace(/^\[|\]$/g, ''), port: origin.port },
+      ...{ method, path: `${base}${path}`, signal, timeout: silentMs },
+      ...(authority !== undefined && { ca: authority }),
+      headers: {
+        Accept: 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(text !== undefined && {
+          'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json',
+          'Content-Length': Buffer.byteLength(text),
+        }),
+      },
+    };
     return new Promise((resolve, reject) => {
-      const request = send(
-        {
-          ...{ protocol: origin.protocol, hostname: origin.hostname.replace(/^\[|\]$/g, ''), port: origin.port },
-          ...{ method, path: `${base}${path}`, signal, timeout: silentMs },
-          ...(authority !== undefined && { ca: authority }),
-          headers: {
-            Accept: 'application/json',
-            ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-            ...(text !== undefined && {
-              'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json',
-              'Content-Length': Buffer.byteLength(text),
-            }),
-          },
-        },
-        resolve,
-      );
+      const request =
+        origin.protocol === 'https:' ? secureRequest(options, resolve) : plainRequest(options, resolve);
       request.once('timeout', () => request.destroy(new Error('the API server of the cluster does not answer')));
       request.once('error', reject);
       request.end(text);

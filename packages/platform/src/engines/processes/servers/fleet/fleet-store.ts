@@ -37,7 +37,7 @@ export async function liveAmong(db: Db, ids: readonly string[]): Promise<Readonl
     .selectFrom('game_servers')
     .select('id')
     .where('id', 'in', known)
-    .where(sql<boolean>`ended_at IS NULL`)
+    .where('ended_at', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

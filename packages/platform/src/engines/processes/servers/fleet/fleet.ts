@@ -355,8 +355,8 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
   const bind = async (row: ServerRow, bound: Set<string | null>): Promise<void> => {
     const hash = hashOf(row.kind, row.pool);
     const free = [...objects.values()].find(
-      ({ metadata: { uid = null, labels = {}, deletionTimestamp }, status }) =>
-        labels[POOL] === hash &&
+      ({ metadata: { uid = null, labels, deletionTimestamp }, status }) =>
+        labels?.[POOL] === hash &&
         labels[SERVER] === undefined &&
         deletionTimestamp === undefined &&
         !bound.has(uid) &&

@@ -168,6 +168,12 @@ export async function followServer(
     return true;
   };
 
+  const close = async (): Promise<void> => {
+    await writer
+      ?.close()
+      .catch((error: unknown) => options.log.warn({ err: error, server: id }, 'the last lines of a server were not kept'));
+  };
+
   const settleState = async (row: ServerRow, object: GameServerObject): Promise<void> => {
     const { state } = object.status ?? {};
     if (state === 'Ready') {
@@ -222,7 +228,9 @@ export async function followServer(
         }
         return;
       }
-      await listenOnce(state);
+      if (state !== undefined && state !== 'PortAllocation' && state !== 'Creating') {
+        await listen();
+      }
       if (row.started_at === null && !(await begin(object))) {
         return;
       }
@@ -247,18 +255,6 @@ export async function followServer(
       await close();
     },
   };
-
-  async function listenOnce(state: string | undefined): Promise<void> {
-    if (state !== undefined && state !== 'PortAllocation' && state !== 'Creating') {
-      await listen();
-    }
-  }
-
-  async function close(): Promise<void> {
-    await writer?.close().catch((error: unknown) =>
-      options.log.warn({ err: error, server: id }, 'the last lines of a server were not kept'),
-    );
-  }
 }
 
 /** For one that nobody has followed here: its object was gone before. */

@@ -1,6 +1,5 @@
 // The game servers of a cluster as they stand: listed once, then watched; listed again wherever the watch breaks.
-import type { ClusterApi } from './cluster-api.ts';
-import { ClusterError } from './cluster-api.ts';
+import { type ClusterApi, ClusterError } from './cluster-api.ts';
 import { type GameServerObject, type ListObject, MANAGED } from './objects.ts';
 
 export interface WatchOptions {
