@@ -106,6 +106,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
   let timer: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
   let ticks = 0;
+  let starting = 0;
 
   const warn = (what: string) => (error: unknown) => {
     if (!isStopping) {
@@ -297,18 +298,41 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
 
   const see = async (row: ServerRow, object: GameServerObject | undefined, bound: Set<string | null>): Promise<void> => {
     if (object !== undefined) {
-      await (await follow(row, object)).settle(row, object);
-    } else if (followed.has(row.id) || (row.process_id !== null && row.pool !== '')) {
-      await seeGone(row);
-    } else if (row.stop_reason !== null) {
-      await seeGone(row);
+      const own = await follow(row, object);
+      if (row.state === 'Allocated' && object.status?.state === 'Ready') {
+        // why beside: a busy cluster is asked for two seconds
+        take(row, own.settle(row, object));
+      } else {
+        await own.settle(row, object);
+      }
+    } else if (followed.has(row.id) || row.stop_reason !== null || row.process_id !== null) {
+      // why beside: the last lines of its log are waited for
+      take(row, seeGone(row));
     } else if (row.pool !== '') {
       await bind(row, bound);
-    } else if (row.process_id === null) {
-      begin(row);
-    } else {
-      await seeGone(row);
+    } else if (starting < STARTS_AT_ONCE) {
+      starting += 1;
+      const started = start(row).finally(() => {
+        starting -= 1;
+      });
+      take(row, started);
     }
+  };
+  /** Does it beside the rest; nothing else is done for the server meanwhile. */
+  const take = ({ id }: ServerRow, job: Promise<void>): void => {
+    inHand.set(
+      id,
+      job
+        .then(() => {
+          inHand.delete(id);
+          wake();
+        })
+        .catch((error: unknown) => {
+          inHand.delete(id);
+          warn('a server in the cluster could not be seen to')(error);
+          wakeLater();
+        }),
+    );
   };
   const follow = async (row: ServerRow, object: GameServerObject): Promise<Followed> => {
     const own = followed.get(row.id);
@@ -365,10 +389,13 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
         status?.state !== 'Shutdown',
     );
     const { uid } = free?.metadata ?? {};
-    if (free === undefined || uid === undefined || !(await beginServer(db, row.id, uid))) {
+    if (free === undefined || uid === undefined) {
       return;
     }
     bound.add(uid);
+    if (!(await beginServer(db, row.id, uid))) {
+      return;
+    }
     const own = await follow(row, free);
     const path = `${gameServers}/${free.metadata.name}`;
     const object = await api.call<GameServerObject>('PATCH', path, { metadata: { labels: { [SERVER]: row.id } } });
@@ -377,23 +404,6 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     isAsked = true;
   };
 
-  const begin = (row: ServerRow): void => {
-    if (inHand.size >= STARTS_AT_ONCE) {
-      return;
-    }
-    inHand.set(
-      row.id,
-      start(row)
-        .catch((error: unknown) => {
-          warn('a server was not started in the cluster')(error);
-          wakeLater();
-        })
-        .finally(() => {
-          inHand.delete(row.id);
-          wake();
-        }),
-    );
-  };
   const start = async (row: ServerRow): Promise<void> => {
     const name = nameOfServer(row.id);
     if (!(await beginServer(db, row.id, ids.uuid()))) {

@@ -133,13 +133,11 @@ export async function followServer(
     }
   };
   const settleAllocation = async (row: ServerRow): Promise<void> => {
-    if ((await allocateInCluster(api, row)) !== 'gone') {
-      return;
-    }
+    const outcome = await allocateInCluster(api, row);
     // why asked: what we know of it may be older than our own claim
     const object = await api.call<GameServerObject>('GET', path);
     options.onObject(object);
-    if (object.status?.state !== 'Allocated') {
+    if (outcome === 'gone' && object.status?.state !== 'Allocated') {
       await stop('node lost');
     }
   };
