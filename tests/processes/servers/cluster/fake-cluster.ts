@@ -374,7 +374,7 @@ export async function openFakeCluster(): Promise<FakeCluster> {
         move(object, { players: { count: act.ids.length, ids: act.ids } });
       } else if (act.do === 'say') {
         speak(name, act.text);
-      } else {
+      } else if (act.do === 'exit') {
         exits.set(name, act.code);
         move(object, { state: 'Unhealthy' });
       }
