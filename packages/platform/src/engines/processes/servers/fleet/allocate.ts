@@ -14,16 +14,14 @@ const FIRST_PAUSE_MS = 50;
 
 export async function allocateInCluster(api: ClusterApi, { id, labels }: Pick<ServerRow, 'id' | 'labels'>): Promise<Allocated> {
   const path = `/apis/allocation.agones.dev/v1/namespaces/${encodeURIComponent(api.namespace)}/gameserverallocations`;
-  const { 'uos.uuid': uuid, ...rest } = labelsFor(labels);
   const body = {
     apiVersion: 'allocation.agones.dev/v1',
     kind: 'GameServerAllocation',
     spec: {
       scheduling: 'Packed',
-      selectors: [
-        { matchLabels: { [SERVER]: id, ...(uuid !== undefined && { 'uos.uuid': uuid }) }, gameServerState: 'Ready' },
-      ],
-      metadata: { labels: rest, annotations: { [CLAIMED]: id } },
+      // why not by `uos.uuid`: two games may say the same one, and a server of a pool gets it with this very call
+      selectors: [{ matchLabels: { [SERVER]: id }, gameServerState: 'Ready' }],
+      metadata: { labels: labelsFor(labels), annotations: { [CLAIMED]: id } },
     },
   };
   const until = performance.now() + WITHIN_MS;

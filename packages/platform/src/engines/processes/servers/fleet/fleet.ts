@@ -31,6 +31,7 @@ import { liveAmong, unclaim } from './fleet-store.ts';
 import { endUnseen, type Followed, type FollowOptions, followServer } from './followed.ts';
 import {
   bytesOf,
+  CLAIMED,
   cpuMillisOf,
   type GameServerObject,
   gameServerOf,
@@ -263,6 +264,9 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       .catch(warn('servers could not be seen to'))
       .finally(() => {
         working = undefined;
+        if (isAsked) {
+          wake();
+        }
       });
   };
   const wakeLater = (): void => {
@@ -280,6 +284,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       byUid.set(object.metadata.uid ?? '', object);
     }
     const bound = new Set(rows.map((row) => row.process_id));
+    await forgetEnded(rows);
     for (const row of rows) {
       const object = byServer.get(row.id) ?? (row.process_id === null ? undefined : byUid.get(row.process_id));
       if (!kinds.has(row.kind) || inHand.has(row.id)) {
@@ -296,6 +301,16 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     await removeStrays();
   };
 
+  /** Those whose rows somebody else has ended: what is left of them is removed as a stray. */
+  const forgetEnded = async (rows: readonly ServerRow[]): Promise<void> => {
+    const live = new Set(rows.map(({ id }) => id));
+    for (const [id, own] of rows.length < MOST_ROWS ? followed : []) {
+      if (!live.has(id) && !inHand.has(id)) {
+        followed.delete(id);
+        await own.leave();
+      }
+    }
+  };
   const see = async (row: ServerRow, object: GameServerObject | undefined, bound: Set<string | null>): Promise<void> => {
     if (object !== undefined) {
       const own = await follow(row, object);
@@ -518,7 +533,17 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       return 'allocated';
     }
     try {
-      return await allocateInCluster(api, row);
+      const outcome = await allocateInCluster(api, row);
+      const object = [...objects.values()].find(({ metadata }) => metadata.labels?.[SERVER] === row.id);
+      if (outcome === 'allocated' && object !== undefined) {
+        // why before the watch tells of it: it would be asked for once more
+        const annotations = { ...object.metadata.annotations, [CLAIMED]: row.id };
+        objects.set(object.metadata.name, {
+          metadata: { ...object.metadata, annotations },
+          status: { ...object.status, state: 'Allocated' },
+        });
+      }
+      return outcome;
     } catch (error) {
       warn('a server was not claimed in the cluster')(error);
       return 'busy';
