@@ -105,7 +105,10 @@ describe('a cluster', () => {
     const pool = 'gone/local';
     const [first, second] = [await ready({ pool }), await ready({ pool })];
     fleet.cluster.fail('UnAllocated', /POST .*\/gameserverallocations/);
-    expect((await fleet.servers.claim(db, { kind: 'test', pool }))?.id).toBe(second);
+    const labels = { 'uos.uuid': 'match-2' };
+    expect((await fleet.servers.claim(db, { kind: 'test', pool, labels }))?.id).toBe(second);
+    const taken = fleet.cluster.gameServers().find(({ metadata }) => metadata.labels['uos.server'] === second);
+    expect(taken).toMatchObject({ metadata: { labels }, status: { state: 'Allocated' } });
     expect((await fleet.end(first)).end).toMatchObject({ reason: 'node lost' });
     expect(await fleet.servers.claim(db, { kind: 'test', pool })).toBeUndefined();
     await over(second);
