@@ -11,6 +11,7 @@ import type {
 } from '../../../packages/platform/src/engines/processes/servers/port.ts';
 import type { TestPlatform } from '../../../packages/platform/src/testing/platform.ts';
 import type { Act } from './cluster/fake-cluster.ts';
+import { REGION } from './harness.ts';
 
 export interface Stage {
   readonly platform: TestPlatform;
@@ -45,6 +46,7 @@ export function lifecycle(driver: string, open: () => Promise<Stage>): void {
       await expect.poll(() => stage.heard(id), SLOW).toEqual(['started', 'ready']);
       return id;
     };
+    const own = async () => (await stage.servers.nodes(stage.platform.ports.db)).find(({ region }) => region === REGION);
     const over = async (...ids: readonly string[]): Promise<void> => {
       await Promise.all(ids.map((id) => stage.stop(id)));
       await Promise.all(ids.map((id) => stage.end(id)));
@@ -66,8 +68,7 @@ export function lifecycle(driver: string, open: () => Promise<Stage>): void {
       expect((await stage.end(id)).end).toMatchObject({ reason: 'deleted' });
       expect(await stage.stop(id)).toBe(false);
       await expect.poll(() => stage.left(), SLOW).toEqual([]);
-      const [node] = await stage.servers.nodes(db);
-      expect(node).toMatchObject({ freeCpuMillis: 10_000, freeMemoryMiB: 20_000 });
+      expect(await own()).toMatchObject({ freeCpuMillis: 10_000, freeMemoryMiB: 20_000 });
     });
 
     it('labels itself, tells its players, is reserved, allocates itself and ends itself', async () => {
@@ -142,10 +143,10 @@ export function lifecycle(driver: string, open: () => Promise<Stage>): void {
     it('is refused with what was asked and what is free where there is no room, and passes by a node that drains', async () => {
       const { db } = stage.platform.ports;
       await expect(stage.start({ limits: { cpuMillis: 20_000, memoryMiB: 1 } })).rejects.toThrow(
-        'no capacity in local: asked for 20000m and 1Mi, free at most 10000m and 20000Mi on a node',
+        `no capacity in ${REGION}: asked for 20000m and 1Mi, free at most 10000m and 20000Mi on a node`,
       );
       await expect(stage.start({ region: 'mars' })).rejects.toThrow('no node of mars is live');
-      const [node] = await stage.servers.nodes(db);
+      const node = await own();
       expect(await stage.servers.drain(db, node?.name ?? '', true)).toBe(true);
       await expect(stage.start()).rejects.toThrow('no capacity');
       await stage.servers.drain(db, node?.name ?? '', false);
@@ -154,7 +155,7 @@ export function lifecycle(driver: string, open: () => Promise<Stage>): void {
     it('in a transaction that is rolled back is not started', async () => {
       const { db, ids } = stage.platform.ports;
       const id = ids.uuid();
-      const wish = { id, kind: 'test', appId: id, region: 'local', ports: [], limits: { cpuMillis: 1, memoryMiB: 1 } };
+      const wish = { id, kind: 'test', appId: id, region: REGION, ports: [], limits: { cpuMillis: 1, memoryMiB: 1 } };
       const rolled = db.transaction().execute(async (tx) => {
         await stage.servers.place(tx, wish);
         throw new Error('rolled back');

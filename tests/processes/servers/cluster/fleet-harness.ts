@@ -6,6 +6,7 @@ import { createFleet } from '../../../../packages/platform/src/engines/processes
 import type { Server, ServerEvent, ServerPlan, ServerSample } from '../../../../packages/platform/src/engines/processes/servers/port.ts';
 import { nodeSettings } from '../../../../packages/platform/src/engines/processes/servers/settings.ts';
 import { testPlatform } from '../../../../packages/platform/src/testing/platform.ts';
+import { REGION } from '../harness.ts';
 import type { Stage } from '../lifecycle.ts';
 import { type FakeCluster, openFakeCluster } from './fake-cluster.ts';
 
@@ -28,7 +29,10 @@ export async function openFleet(): Promise<FleetHarness> {
   const openDriver = () => {
     const driver = createFleet({
       ...{ db, instance, clock, ids, fanOut, log, logs, folder },
-      settings: { ...nodeSettings, nodeName: 'cluster', nodeCpuMillis: 10_000, nodeMemoryMiB: 20_000 },
+      settings: {
+        ...{ ...nodeSettings, nodeName: 'cluster', nodeRegion: REGION },
+        ...{ nodeCpuMillis: 10_000, nodeMemoryMiB: 20_000 },
+      },
       cluster: { url: cluster.url, namespace: 'games', image: 'registry.example.com/base:1', volume: 'platform' },
       timing: { tickMs: 200, unhealthyMs: 300, againMs: 50, pauseMs: [10, 100] },
     });
@@ -71,7 +75,7 @@ export async function openFleet(): Promise<FleetHarness> {
       plans.set(id, more);
       const placed = await db.transaction().execute((tx) =>
         driver.place(tx, {
-          ...{ id, kind: 'test', appId, region: 'local', ports: [], limits: { cpuMillis: 100, memoryMiB: 154 } },
+          ...{ id, kind: 'test', appId, region: REGION, ports: [], limits: { cpuMillis: 100, memoryMiB: 154 } },
           ...more,
         }),
       );
