@@ -1,6 +1,6 @@
 // The life of hosted servers, the same wherever they run: each driver brings the servers, and programs that do what
 // they are told.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   EndReason,
   Server,
@@ -31,13 +31,13 @@ export interface Stage {
 
 const SLOW = { timeout: 15_000 };
 
-export function lifecycle(driver: string, open: () => Promise<Stage>): void {
+/** On a stage that its file opens before all, and closes. */
+export function lifecycle(driver: string, opened: () => Stage): void {
   describe(`the life of a server: ${driver}`, () => {
     let stage: Stage;
-    beforeAll(async () => {
-      stage = await open();
+    beforeAll(() => {
+      stage = opened();
     });
-    afterAll(() => stage?.close());
 
     const ready = async (options?: Parameters<Stage['start']>[0]): Promise<string> => {
       const id = await stage.start(options);
@@ -46,7 +46,8 @@ export function lifecycle(driver: string, open: () => Promise<Stage>): void {
       await expect.poll(() => stage.heard(id), SLOW).toEqual(['started', 'ready']);
       return id;
     };
-    const own = async () => (await stage.servers.nodes(stage.platform.ports.db)).find(({ region }) => region === REGION);
+    const own = async () =>
+      (await stage.servers.nodes(stage.platform.ports.db)).find(({ region }) => region === REGION);
     const over = async (...ids: readonly string[]): Promise<void> => {
       await Promise.all(ids.map((id) => stage.stop(id)));
       await Promise.all(ids.map((id) => stage.end(id)));

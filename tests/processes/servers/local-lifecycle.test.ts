@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import type { Act } from './cluster/fake-cluster.ts';
 import { openHarness } from './harness.ts';
 import { lifecycle, type Stage } from './lifecycle.ts';
@@ -73,4 +74,10 @@ function tell(port: number, act: Act): Promise<boolean> {
   });
 }
 
-lifecycle('local driver', openLocal);
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openLocal();
+});
+afterAll(() => stage?.close());
+
+lifecycle('local driver', () => stage);

@@ -79,7 +79,10 @@ describe('a server', () => {
     expect(await harness.platform.ports.db.selectFrom('node_ports').selectAll().execute()).toEqual([]);
     expect(await readdir(join(harness.folder, 'servers'))).toEqual([]);
     const nodes = await harness.servers.nodes(harness.platform.ports.db);
-    expect(nodes.find(({ region }) => region === REGION)).toMatchObject({ freeCpuMillis: 10_000, freeMemoryMiB: 20_000 });
+    expect(nodes.find(({ region }) => region === REGION)).toMatchObject({
+      freeCpuMillis: 10_000,
+      freeMemoryMiB: 20_000,
+    });
   });
 
   it('needs no library: a script is ready, labels itself, counts its players, is reserved and ends itself', async () => {

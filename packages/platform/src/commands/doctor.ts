@@ -1,5 +1,10 @@
 // The command behind `uos-platform doctor`: what this machine offers hosted servers, what is missing, how to get it.
-import { type ClusterFacts, type ClusterPart, examineCluster, isUsable } from '#engines/processes/servers/fleet/examine';
+import {
+  type ClusterFacts,
+  type ClusterPart,
+  examineCluster,
+  isUsable,
+} from '#engines/processes/servers/fleet/examine';
 import { isPortFree } from '#engines/processes/servers/host-ports';
 import { nodeSettings } from '#engines/processes/servers/settings';
 import { readMachine } from '#engines/sandbox/machine';

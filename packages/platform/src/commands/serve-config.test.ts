@@ -91,9 +91,11 @@ describe(readConfig, () => {
     const token = join(folder, 'token');
     writeFileSync(token, 'word');
     const cluster = { UOS_NODE_CLUSTER_URL: 'https://cluster.example:6443/', UOS_NODE_CLUSTER_IMAGE: 'base:1' };
-    expect(readConfig({ ...cluster, UOS_NODE_CLUSTER_TOKEN_FILE: token, UOS_NODE_CLUSTER_NAMESPACE: 'games' })).toEqual({
-      nodeCluster: { url: 'https://cluster.example:6443', namespace: 'games', image: 'base:1', tokenFile: token },
-    });
+    expect(readConfig({ ...cluster, UOS_NODE_CLUSTER_TOKEN_FILE: token, UOS_NODE_CLUSTER_NAMESPACE: 'games' })).toEqual(
+      {
+        nodeCluster: { url: 'https://cluster.example:6443', namespace: 'games', image: 'base:1', tokenFile: token },
+      },
+    );
     expect(readConfig(cluster).nodeCluster?.namespace).toBe('default');
     expect(() => readConfig({ ...cluster, UOS_NODE_CLUSTER_CA: join(folder, 'none.pem') })).toThrow(
       'UOS_NODE_CLUSTER_CA names a file that cannot be read (ENOENT)',

@@ -64,7 +64,11 @@ export async function openFakeCluster(): Promise<FakeCluster> {
   const file = join(import.meta.dirname, 'exchanges', 'exchanges.json');
   const recorded = JSON.parse(await readFile(file, 'utf8')) as Record<string, Kept & { code: number }>;
   const played = (name: string): Kept & { code: number } => structuredClone(recorded[name]) as Kept & { code: number };
-  const kept = { gameservers: new Map<string, Kept>(), fleets: new Map<string, Kept>(), secrets: new Map<string, Kept>() };
+  const kept = {
+    gameservers: new Map<string, Kept>(),
+    fleets: new Map<string, Kept>(),
+    secrets: new Map<string, Kept>(),
+  };
   const logs = new Map<string, string[]>();
   const exits = new Map<string, number>();
   const changes: Change[] = [];
@@ -258,7 +262,8 @@ export async function openFakeCluster(): Promise<FakeCluster> {
       send(response, 201, allocate(body));
       return;
     }
-    const [, kind = '', name = '', sub = ''] = new RegExp(`/namespaces/${NS}/([^/]+)(?:/([^/]+))?(?:/(.+))?$`).exec(path) ?? [];
+    const [, kind = '', name = '', sub = ''] =
+      new RegExp(`/namespaces/${NS}/([^/]+)(?:/([^/]+))?(?:/(.+))?$`).exec(path) ?? [];
     if (path.startsWith('/apis/metrics.k8s.io/')) {
       const items = [...kept.gameservers.keys()].map((one) => {
         const pod = played('metrics');
@@ -386,6 +391,7 @@ export async function openFakeCluster(): Promise<FakeCluster> {
       for (const watcher of watchers) {
         watcher.destroy();
       }
+      watchers.clear();
     },
     forget() {
       version += 1;
@@ -394,6 +400,7 @@ export async function openFakeCluster(): Promise<FakeCluster> {
       for (const watcher of watchers) {
         watcher.end();
       }
+      watchers.clear();
     },
     lose(serverId, quiet = false) {
       drop(find(serverId).metadata.name, quiet);

@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFleet } from '../../../../packages/platform/src/engines/processes/servers/fleet/fleet.ts';
-import type { Server, ServerEvent, ServerPlan, ServerSample } from '../../../../packages/platform/src/engines/processes/servers/port.ts';
+import type {
+  Server,
+  ServerEvent,
+  ServerPlan,
+  ServerSample,
+} from '../../../../packages/platform/src/engines/processes/servers/port.ts';
 import { nodeSettings } from '../../../../packages/platform/src/engines/processes/servers/settings.ts';
 import { testPlatform } from '../../../../packages/platform/src/testing/platform.ts';
 import { REGION } from '../harness.ts';

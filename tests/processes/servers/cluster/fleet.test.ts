@@ -5,17 +5,17 @@ import { examineCluster, isUsable } from '../../../../packages/platform/src/engi
 import { lifecycle } from '../lifecycle.ts';
 import { type FleetHarness, openFleet } from './fleet-harness.ts';
 
-lifecycle('fleet driver', openFleet);
-
 const SLOW = { timeout: 10_000 };
 
-describe('a cluster', () => {
-  let fleet: FleetHarness;
-  beforeAll(async () => {
-    fleet = await openFleet();
-  });
-  afterAll(() => fleet?.close());
+let fleet: FleetHarness;
+beforeAll(async () => {
+  fleet = await openFleet();
+});
+afterAll(() => fleet?.close());
 
+lifecycle('fleet driver', () => fleet);
+
+describe('a cluster', () => {
   const started = async (options?: Parameters<FleetHarness['start']>[0]): Promise<string> => {
     const id = await fleet.start(options);
     await expect.poll(() => fleet.heard(id), SLOW).toEqual(['started']);
@@ -40,7 +40,9 @@ describe('a cluster', () => {
       ...{ ports: [{ name: 'game', protocol: 'UDP', port: 9998 }], env: { UOS_APP_SECRET: 'very secret' } },
       labels: { 'uos.uuid': 'match-1', 'uos.revision': 'r1', 'not for a cluster': '' },
     });
-    const made = fleet.cluster.exchanged.findLast(({ method, path }) => method === 'POST' && path.endsWith('/gameservers'));
+    const made = fleet.cluster.exchanged.findLast(
+      ({ method, path }) => method === 'POST' && path.endsWith('/gameservers'),
+    );
     expect(made?.body).toMatchObject({
       metadata: { name: `uos-${id}`, labels: { 'uos.uuid': 'match-1', 'uos.revision': 'r1', 'uos.server': id } },
       spec: {

@@ -1,7 +1,7 @@
 // Hands out one server of the cluster: the row has decided which, the cluster is told so that it keeps it.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerRow } from '../store.ts';
+import type { ServerRow } from '#engines/processes/servers/store';
 import { type ClusterApi, ClusterError } from './cluster-api.ts';
 import { type AllocationObject, CLAIMED, labelsFor, SERVER } from './objects.ts';
 
@@ -12,7 +12,10 @@ const TRIES = 5;
 const WITHIN_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 
-export async function allocateInCluster(api: ClusterApi, { id, labels }: Pick<ServerRow, 'id' | 'labels'>): Promise<Allocated> {
+export async function allocateInCluster(
+  api: ClusterApi,
+  { id, labels }: Pick<ServerRow, 'id' | 'labels'>,
+): Promise<Allocated> {
   const path = `/apis/allocation.agones.dev/v1/namespaces/${encodeURIComponent(api.namespace)}/gameserverallocations`;
   const body = {
     apiVersion: 'allocation.agones.dev/v1',

@@ -64,8 +64,7 @@ export function createClusterApi(settings: ClusterSettings): ClusterApi {
       },
     };
     return new Promise((resolve, reject) => {
-      const request =
-        origin.protocol === 'https:' ? secureRequest(options, resolve) : plainRequest(options, resolve);
+      const request = origin.protocol === 'https:' ? secureRequest(options, resolve) : plainRequest(options, resolve);
       request.once('timeout', () => request.destroy(new Error('the API server of the cluster does not answer')));
       request.once('error', reject);
       request.end(text);

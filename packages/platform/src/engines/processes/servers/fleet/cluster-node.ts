@@ -1,9 +1,9 @@
 // A cluster as one node: one platform at a time speaks for it, whoever is there when that one falls silent takes over.
 import type { Db } from '#db/connect';
 import { identityOf } from '#engines/processes/identity';
+import { CLUSTER, countRoom, ownerOfNode, writeNode } from '#engines/processes/servers/node-store';
+import type { NodeSettings } from '#engines/processes/servers/settings';
 import type { SandboxFacts } from '#engines/sandbox/port';
-import { CLUSTER, countRoom, ownerOfNode, writeNode } from '../node-store.ts';
-import type { NodeSettings } from '../settings.ts';
 import { type ClusterApi, hasStatus } from './cluster-api.ts';
 import { bytesOf, cpuMillisOf, type ListObject, type Meta } from './objects.ts';
 import type { ClusterSettings } from './settings.ts';
@@ -57,7 +57,10 @@ export function nameOfCluster({ nodeName }: NodeSettings, { url, namespace }: Cl
 }
 
 /** Beats for the cluster; false where another platform does. */
-export async function speakFor(db: Db, { instance, settings, cluster, capacity, answers }: SpeakOptions): Promise<boolean> {
+export async function speakFor(
+  db: Db,
+  { instance, settings, cluster, capacity, answers }: SpeakOptions,
+): Promise<boolean> {
   const name = nameOfCluster(settings, cluster);
   const owner = await ownerOfNode(db, name);
   if (owner !== undefined && owner.instance !== instance && owner.beats) {
@@ -73,7 +76,13 @@ export async function speakFor(db: Db, { instance, settings, cluster, capacity, 
   const isOurs = await writeNode(
     db,
     {
-      ...{ name, instance, region: settings.nodeRegion, location: settings.nodeLocation, address: settings.nodeAddress },
+      ...{
+        name,
+        instance,
+        region: settings.nodeRegion,
+        location: settings.nodeLocation,
+        address: settings.nodeAddress,
+      },
       machine: `${CLUSTER}${cluster.url} ${cluster.namespace}`,
       ...{ cpu_millis: capacity.cpuMillis, memory_mib: capacity.memoryMiB },
       takes: answers ? 'all' : 'none',

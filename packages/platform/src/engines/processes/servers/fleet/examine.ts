@@ -10,7 +10,16 @@ export interface ClusterFacts {
   readonly missing: readonly { readonly what: ClusterPart; readonly why: string; readonly how: string }[];
 }
 
-export type ClusterPart = 'api' | 'agones' | 'game servers' | 'fleets' | 'secrets' | 'pods' | 'nodes' | 'metrics' | 'volume';
+export type ClusterPart =
+  | 'api'
+  | 'agones'
+  | 'game servers'
+  | 'fleets'
+  | 'secrets'
+  | 'pods'
+  | 'nodes'
+  | 'metrics'
+  | 'volume';
 
 /** Without one of these the platform still runs servers there. */
 const OPTIONAL: ReadonlySet<ClusterPart> = new Set(['nodes', 'metrics', 'volume']);
@@ -53,7 +62,11 @@ function asked({ namespace }: ClusterApi): readonly { what: ClusterPart; path: s
     { what: 'fleets', path: of('apis/agones.dev/v1', 'fleets'), how: role },
     { what: 'secrets', path: of('api/v1', 'secrets'), how: role },
     { what: 'pods', path: of('api/v1', 'pods'), how: role },
-    { what: 'nodes', path: '/api/v1/nodes?limit=1', how: 'a ClusterRole that lists nodes, or UOS_NODE_CPU and _MEMORY' },
+    {
+      what: 'nodes',
+      path: '/api/v1/nodes?limit=1',
+      how: 'a ClusterRole that lists nodes, or UOS_NODE_CPU and _MEMORY',
+    },
     { what: 'metrics', path: of('apis/metrics.k8s.io/v1beta1', 'pods'), how: 'the metrics server of Kubernetes' },
   ];
 }

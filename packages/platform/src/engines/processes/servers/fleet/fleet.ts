@@ -3,14 +3,10 @@
 // reads what is there and goes on.
 import type { Db } from '#db/connect';
 import type { Logs } from '#engines/logs/port';
-import type { FanOut } from '#kernel/fleet/fan-out';
-import type { Ids } from '#kernel/keys/ids';
-import type { Clock } from '#kernel/time/clock';
-import type { Log } from '#kernel/watch/log';
-import { createDesk } from '../desk.ts';
-import { forgetNodes, leaveNode, lostServers } from '../node-store.ts';
-import type { ServerEnd, ServerKind, ServerSample, Servers } from '../port.ts';
-import type { NodeSettings } from '../settings.ts';
+import { createDesk } from '#engines/processes/servers/desk';
+import { forgetNodes, leaveNode, lostServers } from '#engines/processes/servers/node-store';
+import type { ServerEnd, ServerKind, ServerSample, Servers } from '#engines/processes/servers/port';
+import type { NodeSettings } from '#engines/processes/servers/settings';
 import {
   beginServer,
   claimReady,
@@ -22,8 +18,12 @@ import {
   type ServerRow,
   serverOf,
   wishStop,
-} from '../store.ts';
-import { createTeller } from '../tell.ts';
+} from '#engines/processes/servers/store';
+import { createTeller } from '#engines/processes/servers/tell';
+import type { FanOut } from '#kernel/fleet/fan-out';
+import type { Ids } from '#kernel/keys/ids';
+import type { Clock } from '#kernel/time/clock';
+import type { Log } from '#kernel/watch/log';
 import { allocateInCluster } from './allocate.ts';
 import { ClusterError, createClusterApi, hasStatus } from './cluster-api.ts';
 import { type Capacity, CLUSTER_SANDBOX, capacityOf, nameOfCluster, speakFor } from './cluster-node.ts';
@@ -311,7 +311,11 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       }
     }
   };
-  const see = async (row: ServerRow, object: GameServerObject | undefined, bound: Set<string | null>): Promise<void> => {
+  const see = async (
+    row: ServerRow,
+    object: GameServerObject | undefined,
+    bound: Set<string | null>,
+  ): Promise<void> => {
     if (object !== undefined) {
       const own = await follow(row, object);
       if (row.state === 'Allocated' && object.status?.state === 'Ready') {
@@ -356,7 +360,10 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     }
     const server = serverOf(row);
     // why without a log where it has no plan any more: it runs, and how it goes on is still ours to see
-    const plan = await kinds.get(row.kind)?.plan(server).catch(() => undefined);
+    const plan = await kinds
+      .get(row.kind)
+      ?.plan(server)
+      .catch(() => undefined);
     const made = await followServer(server, object.metadata.name, { source: plan?.log, options: following });
     followed.set(row.id, made);
     return made;
@@ -503,7 +510,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     try {
       manifest = row === undefined ? undefined : await manifestOf(row);
     } catch (error) {
-      throw new PoolFault('not started', textOf(error));
+      throw new PoolFault('not started', textOf(error), { cause: error });
     }
     return manifest ?? refusePool();
   };
@@ -511,7 +518,8 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
   /** Game servers of rows that have ended while nobody looked. */
   const removeStrays = async (): Promise<void> => {
     const named = [...objects.values()].filter(
-      ({ metadata: { labels, deletionTimestamp } }) => labels?.[SERVER] !== undefined && deletionTimestamp === undefined,
+      ({ metadata: { labels, deletionTimestamp } }) =>
+        labels?.[SERVER] !== undefined && deletionTimestamp === undefined,
     );
     const candidates = named.filter(({ metadata }) => !followed.has(metadata.labels?.[SERVER] ?? ''));
     const live = await liveAmong(
@@ -549,6 +557,34 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       return 'busy';
     }
   };
+  const claim: Servers['claim'] = async (tx, { kind, pool, labels = {} }) => {
+    let gone = 0;
+    for (let tries = 0; tries < CLAIM_TRIES && gone < MOST_GONE; ) {
+      const row = await claimReady(tx, { kind, pool, labels });
+      if (row !== undefined) {
+        const outcome = await claimInCluster(row);
+        if (outcome === 'allocated') {
+          await tellNode(tx, row.node, row.id);
+          return serverOf(row);
+        }
+        if (outcome === 'busy') {
+          await unclaim(tx, row.id, Object.keys(labels));
+          return undefined;
+        }
+        await wishStop(tx, row.id, 'node lost');
+        await tellNode(tx, row.node, row.id);
+        gone += 1;
+        continue;
+      }
+      if (!(await isAnyReady(tx, { kind, pool }))) {
+        return undefined;
+      }
+      tries += 1;
+      // why: the last ones may be in hands that give them back
+      await pause(CLAIM_PAUSE_MS);
+    }
+    return undefined;
+  };
   const desk = createDesk({
     ...{ clock, tellNode },
     async register(tx) {
@@ -566,33 +602,9 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       timer ??= setInterval(() => void tick().catch(warn('a cluster did not beat')), timing.tickMs).unref();
       void tick().catch(warn('a cluster did not begin'));
     },
-    async claim(tx, { kind, pool, labels = {} }) {
-      let gone = 0;
-      for (let tries = 0; tries < CLAIM_TRIES && gone < MOST_GONE; ) {
-        const row = await claimReady(tx, { kind, pool, labels });
-        if (row !== undefined) {
-          const outcome = await claimInCluster(row);
-          if (outcome === 'allocated') {
-            await tellNode(tx, row.node, row.id);
-            return serverOf(row);
-          }
-          if (outcome === 'busy') {
-            await unclaim(tx, row.id, Object.keys(labels));
-            return undefined;
-          }
-          await wishStop(tx, row.id, 'node lost');
-          await tellNode(tx, row.node, row.id);
-          gone += 1;
-          continue;
-        }
-        if (!(await isAnyReady(tx, { kind, pool }))) {
-          return undefined;
-        }
-        tries += 1;
-        // why: the last ones may be in hands that give them back
-        await pause(CLAIM_PAUSE_MS);
-      }
-      return undefined;
+    async claim(given, from) {
+      // why: what is claimed is nobody else's to ask the cluster for until it has said yes
+      return given.isTransaction ? claim(given, from) : given.transaction().execute((tx) => claim(tx, from));
     },
     usage: (id) => samples.get(id),
     async shut() {
@@ -614,8 +626,8 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
 class PoolFault extends Error {
   readonly reason: 'not started' | 'deleted';
 
-  constructor(reason: PoolFault['reason'], message: string) {
-    super(message);
+  constructor(reason: PoolFault['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'PoolFault';
     this.reason = reason;
   }

@@ -2,11 +2,11 @@
 // written to its row, its log is followed, and how it ended is read from its pod before that is gone.
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
-import type { Logs, LogSource, LogWriter } from '#engines/logs/port';
+import type { LogSource, Logs, LogWriter } from '#engines/logs/port';
+import type { EndReason, Server, ServerEnd } from '#engines/processes/servers/port';
+import { type Change, changeServer, type ServerRow, wishStop } from '#engines/processes/servers/store';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
-import type { EndReason, Server, ServerEnd } from '../port.ts';
-import { type Change, changeServer, type ServerRow, wishStop } from '../store.ts';
 import { allocateInCluster } from './allocate.ts';
 import { type ClusterApi, hasStatus } from './cluster-api.ts';
 import { stopUnclaimed } from './fleet-store.ts';
@@ -169,7 +169,9 @@ export async function followServer(
   const close = async (): Promise<void> => {
     await writer
       ?.close()
-      .catch((error: unknown) => options.log.warn({ err: error, server: id }, 'the last lines of a server were not kept'));
+      .catch((error: unknown) =>
+        options.log.warn({ err: error, server: id }, 'the last lines of a server were not kept'),
+      );
   };
 
   const settleState = async (row: ServerRow, object: GameServerObject): Promise<void> => {

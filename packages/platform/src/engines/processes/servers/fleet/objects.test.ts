@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Server, ServerPlan } from '../port.ts';
+import type { Server, ServerPlan } from '#engines/processes/servers/port';
 import { bytesOf, cpuMillisOf, gameServerOf, labelsFor, ownWords } from './objects.ts';
 
 const SERVER: Server = {
@@ -15,9 +15,9 @@ const made = (plan: Partial<ServerPlan>) =>
 describe('quantities of a cluster', () => {
   it('are read in every unit, and as nothing where they are none', () => {
     expect(['1500m', '2', '0.5', '12345678n', '250u', 'much'].map(cpuMillisOf)).toEqual([1500, 2000, 500, 12, 0, 0]);
-    expect(['154Mi', '1048576', '1G', '48124Ki', '1Xi', ''].map(bytesOf)).toEqual(
-      [...[154 * 1024 ** 2, 1_048_576, 1e9, 48_124 * 1024, 0, 0]],
-    );
+    expect(['154Mi', '1048576', '1G', '48124Ki', '1Xi', ''].map(bytesOf)).toEqual([
+      ...[154 * 1024 ** 2, 1_048_576, 1e9, 48_124 * 1024, 0, 0],
+    ]);
   });
 });
 
@@ -34,7 +34,12 @@ describe('a game server', () => {
   it('runs the program of its image, which is read from the volume', () => {
     const [container] = made({ folder: '/srv/uos/images/hash', workDir: 'bin' }).spec.template.spec.containers;
     expect(container).toMatchObject({ command: ['/app/server', '-v'], workingDir: '/app/bin', image: 'base:1' });
-    expect(container?.volumeMounts[0]).toEqual({ name: 'images', mountPath: '/app', subPath: 'images/hash', readOnly: true });
+    expect(container?.volumeMounts[0]).toEqual({
+      name: 'images',
+      mountPath: '/app',
+      subPath: 'images/hash',
+      readOnly: true,
+    });
   });
 
   it('is refused where its program, its image or a file is elsewhere', () => {

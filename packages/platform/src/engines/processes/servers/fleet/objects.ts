@@ -1,7 +1,7 @@
 // What is written to a cluster and read from it. Names: Agones' agones.dev/v1 and allocation.agones.dev/v1, Kubernetes' v1.
 import { createHash } from 'node:crypto';
 import { posix, relative, sep } from 'node:path';
-import type { GivenPort, Server, ServerPlan } from '../port.ts';
+import type { GivenPort, Server, ServerPlan } from '#engines/processes/servers/port';
 import type { ClusterSettings } from './settings.ts';
 
 type Text = Readonly<Record<string, string>>;
@@ -71,7 +71,10 @@ export interface Terminated {
 
 export interface PodMetrics {
   readonly metadata: Meta;
-  readonly containers: readonly { readonly name: string; readonly usage: { readonly cpu: string; readonly memory: string } }[];
+  readonly containers: readonly {
+    readonly name: string;
+    readonly usage: { readonly cpu: string; readonly memory: string };
+  }[];
 }
 
 export interface FleetObject {
@@ -198,7 +201,10 @@ function specOf(secret: string, { settings, folder, server, plan }: Manifest) {
               { name: 'MULTIVERSE_SDK_HTTP_PORT', value: SIDECAR_PORT },
             ],
             resources: {
-              limits: { ...resources, ...(limits.diskMiB !== undefined && { 'ephemeral-storage': `${limits.diskMiB}Mi` }) },
+              limits: {
+                ...resources,
+                ...(limits.diskMiB !== undefined && { 'ephemeral-storage': `${limits.diskMiB}Mi` }),
+              },
               requests: resources,
             },
             securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },

@@ -12,7 +12,11 @@ export interface Pools {
   /** Reads which there are; before anything else. */
   list(): Promise<void>;
   /** Makes the pool's fleet of that size; the manifest is asked for where there is none yet. */
-  settle(pool: { readonly kind: string; readonly pool: string }, size: number, manifest: () => Promise<Manifest>): Promise<void>;
+  settle(
+    pool: { readonly kind: string; readonly pool: string },
+    size: number,
+    manifest: () => Promise<Manifest>,
+  ): Promise<void>;
   /** Removes the fleets of all other pools. */
   keepOnly(pools: readonly { readonly kind: string; readonly pool: string }[]): Promise<void>;
 }
