@@ -510,7 +510,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     try {
       manifest = row === undefined ? undefined : await manifestOf(row);
     } catch (error) {
-      throw new PoolFault('not started', textOf(error), { cause: error });
+      throw new PoolFault(textOf(error), { reason: 'not started', cause: error });
     }
     return manifest ?? refusePool();
   };
@@ -626,15 +626,15 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
 class PoolFault extends Error {
   readonly reason: 'not started' | 'deleted';
 
-  constructor(reason: PoolFault['reason'], message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(message: string, { reason, cause }: { readonly reason: PoolFault['reason']; readonly cause?: unknown }) {
+    super(message, { cause });
     this.name = 'PoolFault';
     this.reason = reason;
   }
 }
 
 function refusePool(): never {
-  throw new PoolFault('deleted', 'nobody wants it any more');
+  throw new PoolFault('nobody wants it any more', { reason: 'deleted' });
 }
 
 function textOf(error: unknown): string {
