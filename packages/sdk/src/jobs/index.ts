@@ -1,8 +1,27 @@
 // Work of many calls, for every runtime. What needs a disk is in `@uos/sdk/jobs/node`.
 export * from './byte-source.ts';
 export { type CdnTargetOptions, cdnTarget } from './cdn-target.ts';
-export type { AppClient, CdnClient } from './clients.ts';
+export type { AppClient, CdnClient, HostingClient } from './clients.ts';
 export * from './hash-file.ts';
+export {
+  type Archive,
+  type BuildImageOptions,
+  type BuiltImage,
+  buildImage,
+  type ImageEvent,
+} from './hosting/build-image.ts';
+export { DeployError, type DeployStep, deploySteps } from './hosting/deploy-error.ts';
+export {
+  type DeployEvent,
+  type Deployment,
+  type DeploymentState,
+  type DeployServerOptions,
+  deploymentState,
+  deployServer,
+  type ReleasePlan,
+  type TestRun,
+} from './hosting/deploy-server.ts';
+export type { GivenRevision, RevisionField } from './hosting/revision.ts';
 export * from './list-all.ts';
 export * from './open-app.ts';
 export * from './regenerate-secret.ts';

@@ -7,6 +7,7 @@ export { fileSource, localFile } from './node-file-source.ts';
 export { type HashCache, openHashCache } from './node-hash-cache.ts';
 export { openTransferJournal, type TransferJournalFile } from './node-journal.ts';
 export { nameShown, type SkipReason, type WalkOptions, walkFolder } from './node-walk.ts';
+export { type PackableFile, type PackedFolder, packFolder } from './node-zip.ts';
 
 /** An MD5 hasher of `node:crypto`. */
 export function nodeMd5(): Hasher {

@@ -1,0 +1,37 @@
+// A deployment that came to an end at one of its steps.
+
+/** In their order. */
+export const deploySteps = ['upload', 'build', 'revision', 'test', 'release', 'ready'] as const;
+
+export type DeployStep = (typeof deploySteps)[number];
+
+interface Facts extends ErrorOptions {
+  readonly step: DeployStep;
+  /** What was said last: by the build, or by the server. */
+  readonly lines?: readonly string[];
+}
+
+/** The step at which it ended, and why; what a call was refused with is the `cause`. */
+export class DeployError extends Error {
+  readonly step: DeployStep;
+  readonly lines: readonly string[];
+
+  constructor(message: string, { step, lines = [], cause }: Facts) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'DeployError';
+    this.step = step;
+    this.lines = lines;
+  }
+}
+
+/** What `task` rejects with becomes that of its step; one that was stopped rejects as it is. */
+export async function inStep<T>(step: DeployStep, signal: AbortSignal | undefined, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (cause) {
+    if (signal?.aborted === true || cause instanceof DeployError) {
+      throw cause;
+    }
+    throw new DeployError(cause instanceof Error ? cause.message : String(cause), { step, cause });
+  }
+}
