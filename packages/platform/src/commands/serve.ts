@@ -20,7 +20,7 @@ const DEFAULT_FOLDER = '.uos';
 const STOP_WITHIN_MS = 8000;
 
 type Command = (typeof PLAIN_COMMANDS)[number] | StateCommand;
-const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator', 'demo', 'doctor'] as const;
+const PLAIN_COMMANDS = ['serve', 'collect', 'retry', 'rotate-key', 'operator', 'demo', 'doctor', 'sidecar'] as const;
 type StateCommand = (typeof STATE_COMMANDS)[number];
 const STATE_COMMANDS = ['export', 'import', 'snapshot', 'snapshots', 'restore', 'reset'] as const;
 
@@ -74,6 +74,10 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
     if (options.command === 'doctor') {
       const { doctor } = await import('./doctor.ts');
       return await doctor(options, language);
+    }
+    if (options.command === 'sidecar') {
+      const { sidecar } = await import('./sidecar.ts');
+      return await sidecar();
     }
     const { command } = options;
     if (isStateCommand(command)) {

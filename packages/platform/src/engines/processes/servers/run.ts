@@ -424,7 +424,7 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
 }
 
 /** `PORT_GAME` for the port `game`. */
-function envNameOf({ name }: GivenPort): string {
+export function envNameOf({ name }: Pick<GivenPort, 'name'>): string {
   return `PORT_${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
 }
 
