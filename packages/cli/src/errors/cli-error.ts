@@ -15,7 +15,10 @@ export const EXIT = {
   cancelled: 130,
 } as const;
 
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+/** What a deployment was doing when it failed. */
+export const STEP_EXIT = { upload: 20, build: 21, revision: 22, test: 23, release: 24, ready: 25 } as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT] | (typeof STEP_EXIT)[keyof typeof STEP_EXIT];
 
 type Say = (text: Dictionary) => string;
 

@@ -62,6 +62,13 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
           en: 'this platform does not serve the call; trying again is no use',
         },
       ],
+      [
+        '20-25',
+        {
+          zh: '部署服务器时失败的步骤：上传、构建、配置版本、测试服务器、发布、就绪',
+          en: 'the step at which a server was not deployed: upload, build, revision, test server, release, ready',
+        },
+      ],
       ['130', { zh: '已取消', en: 'cancelled' }],
     ],
     notes: [
@@ -118,12 +125,16 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
         en: 'A release: uos cdn sync dist --bucket "$BUCKET" --release --badge live --wait-live --json. Exit 8 says that some files failed; the same line again goes on. Back: uos cdn rollback live --bucket "$BUCKET" --yes.',
       },
       {
+        zh: '部署游戏服务器：uos multiverse deploy ./build harbour --yes --json；没有变化时什么也不做，退出码 20 到 25 说明在哪一步失败；回退：uos multiverse rollback harbour --yes。',
+        en: 'A game server: uos multiverse deploy ./build harbour --yes --json. It does nothing where nothing has changed, and exit codes 20 to 25 say which step failed. Back: uos multiverse rollback harbour --yes.',
+      },
+      {
         zh: '只要有这三个变量就不需要 uos login，也不会保存任何东西。不会等待输入：需要确认而没有 --yes 时立即以 2 退出。',
         en: 'With these three variables no uos login is needed and nothing is stored. No run waits for input: without --yes it ends with 2 at once.',
       },
       {
-        zh: '在 GitHub Actions 中，失败会成为注解，uos cdn sync 与 uos deploy 会写入任务摘要。',
-        en: 'In GitHub Actions a failure becomes an annotation, and uos cdn sync and uos deploy write to the job summary.',
+        zh: '在 GitHub Actions 中，失败会成为注解，uos cdn sync、uos multiverse deploy 与 uos deploy 会写入任务摘要。',
+        en: 'In GitHub Actions a failure becomes an annotation, and uos cdn sync, uos multiverse deploy and uos deploy write to the job summary.',
       },
       {
         zh: 'GitHub Actions、GitLab CI、Jenkins 的流水线文件见 examples/ci。',

@@ -15,14 +15,17 @@ export interface Filters {
   readonly include?: readonly string[];
   /** Files of `+ pattern` and `- pattern` lines. */
   readonly filterFrom?: readonly string[];
+  /** Stays at home before any rule; what the specification skips of content unless given. */
+  readonly skipped?: readonly string[];
 }
 
 /** Without a folder only the filters count. Later rules win over earlier ones, so `!dist/node_modules` in the file brings back what is skipped by default. */
 export function ignoreRules(
   folder: string | undefined,
-  { exclude = [], include = [], filterFrom = [] }: Filters = {},
+  { exclude = [], include = [], filterFrom = [], skipped = SKIPPED }: Filters = {},
 ): Ignores {
-  const rules = ignore({ ignorecase: false }).add([...(folder === undefined ? [] : rulesOf(folder)), ...exclude]);
+  const own = folder === undefined ? [] : rulesOf(folder, skipped);
+  const rules = ignore({ ignorecase: false }).add([...own, ...exclude]);
   const wanted = include.length === 0 ? undefined : ignore({ ignorecase: false }).add([...include]);
   const lists = filterFrom.flatMap(filterLines);
   return (path) => {
@@ -34,10 +37,11 @@ export function ignoreRules(
   };
 }
 
-function rulesOf(folder: string): string[] {
+const SKIPPED: readonly string[] = [...skippedFolders.map((name) => `${name}/`), ...skippedFiles];
+
+function rulesOf(folder: string, skipped: readonly string[]): string[] {
   return [
-    ...skippedFolders.map((name) => `${name}/`),
-    ...skippedFiles,
+    ...skipped,
     // why: what the platform and this CLI keep in a project is no content of a game
     '/.uos/',
     // why: halves of a download that is not over

@@ -1,0 +1,154 @@
+// A build of a server becomes what new servers run: packed, uploaded, built, tried out, released.
+import { serviceDefaults } from '@uos/contract/rules';
+import { defineCommand } from '../../program/command.ts';
+import { STEP_EXITS } from './deploy/exits.ts';
+import { ENV_FLAG, PROFILE_TEXT } from './hosting.ts';
+
+export default defineCommand({
+  id: 'multiverse deploy',
+  summary: { zh: '部署游戏服务器', en: 'Deploy a build of a server' },
+  description: {
+    zh: '打包目录、上传、构建镜像、创建配置版本、启动测试服务器，就绪后发布。没有的启动配置会被创建。没有给出的选项与上一版本相同；内容与配置都没有变化时什么也不做，所以可以重复运行。目录中跳过 .git、.vscode 和 .uosignore 列出的文件，node_modules 会一起打包。也可以给出 zip、tar 文件或单个程序。发布会替换线上版本时先询问；已分配的服务器继续运行旧版本。',
+    en: 'Packs the folder, uploads it, builds an image, makes a revision, starts a test server, and releases the revision once that is ready. A profile that is not there is made. What is not given stays as it was in the revision before; where neither content nor settings have changed nothing is done, so a run may be repeated. Leaves out .git, .vscode and what .uosignore lists, and takes node_modules along. A zip or tar file, or one program, will do too. Asks before a release replaces a revision; servers that somebody has run on with the old one.',
+  },
+  args: {
+    build: { text: { zh: '目录、压缩包或程序', en: 'Folder, archive or program' } },
+    profile: { ref: 'multiverse.profile', text: { zh: '启动配置的名称', en: PROFILE_TEXT.en } },
+  },
+  flags: {
+    start: {
+      type: 'string',
+      value: 'command',
+      text: {
+        zh: '启动命令，不经过 shell；第一次部署时必需',
+        en: 'How it is started, without a shell; needed the first time',
+      },
+    },
+    os: {
+      type: 'string',
+      choices: serviceDefaults.multiverse.os,
+      text: { zh: '操作系统，默认 default', en: 'System it is built on; default unless given' },
+    },
+    port: {
+      type: 'string',
+      many: true,
+      value: 'name=7777/udp',
+      text: {
+        zh: '服务器监听的端口，默认 UDP 9998；给出时替换全部',
+        en: 'Port that it listens on; UDP 9998 unless given; replaces all of before',
+      },
+    },
+    ...ENV_FLAG,
+    file: {
+      type: 'string',
+      many: true,
+      value: 'local=/path',
+      text: {
+        zh: '启动前写入的配置文件；给出时替换全部',
+        en: 'File that is written before the start; replaces all of before',
+      },
+    },
+    cpu: { type: 'number', value: 'cores', text: { zh: 'CPU 核数，默认 0.1', en: 'Cores; 0.1 unless given' } },
+    memory: {
+      type: 'number',
+      value: 'MiB',
+      text: { zh: '内存上限（MiB），默认随 CPU', en: 'Memory in MiB; by the cores unless given' },
+    },
+    'work-dir': { type: 'string', value: 'path', text: { zh: '工作目录', en: 'Folder of the build it starts in' } },
+    'start-timeout': {
+      type: 'number',
+      value: 'seconds',
+      text: { zh: '多少秒内必须就绪，默认 30', en: 'Seconds until it has to be ready; 30 unless given' },
+    },
+    region: {
+      type: 'string',
+      many: true,
+      value: 'id',
+      ref: 'multiverse.region',
+      text: {
+        zh: '运行的地域，游戏没有的会加入；默认全部',
+        en: 'Region it runs in, added to the game where it lacks it; all of the game unless given',
+      },
+    },
+    description: { type: 'string', text: { zh: '版本说明', en: 'What this revision is' } },
+    test: {
+      type: 'boolean',
+      tristate: true,
+      text: {
+        zh: '发布前启动测试服务器，默认是；--test=false 跳过',
+        en: 'Try it out before the release, the default; --test=false does not',
+      },
+    },
+    draft: { type: 'boolean', text: { zh: '不发布，停在草稿', en: 'Leave it a draft, without a release' } },
+    exclude: {
+      type: 'string',
+      many: true,
+      value: 'pattern',
+      text: { zh: '不打包的文件，.gitignore 语法', en: 'Leave out, in the syntax of .gitignore' },
+    },
+    'copy-links': {
+      type: 'boolean',
+      short: 'L',
+      text: { zh: '也跟随指向目录之外的链接', en: 'Follow links that lead out of the folder, too' },
+    },
+  },
+  changes: 'app',
+  examples: [
+    {
+      text: { zh: '第一次部署', en: 'The first time' },
+      line: "uos multiverse deploy ./build harbour --start './server -port 7777' --port 7777/udp",
+    },
+    {
+      text: { zh: '更新，其余与上一版本相同', en: 'An update; all else as before' },
+      line: 'uos multiverse deploy ./build harbour --yes',
+    },
+    {
+      text: { zh: '先看会发生什么', en: 'See what would happen' },
+      line: 'uos multiverse deploy ./build harbour --dry-run',
+    },
+    {
+      text: { zh: '在 CI 中', en: 'In CI' },
+      line: 'uos multiverse deploy ./build harbour --description "$CI_COMMIT_SHA" --yes --json',
+      shows: ['multiverse.images.transferToken', 'multiverse.images.create', 'multiverse.revisions.create'],
+    },
+  ],
+  output: {
+    columns: [
+      { field: 'profile', title: { zh: '启动配置', en: 'Profile' } },
+      { field: 'version', title: { zh: '版本', en: 'Version' } },
+      { field: 'before', title: { zh: '上一版本', en: 'Before' } },
+      { field: 'released', title: { zh: '已发布', en: 'Released' } },
+      { field: 'image', title: { zh: '镜像', en: 'Image' } },
+      { field: 'sentBytes', title: { zh: '传输量', en: 'Sent' }, format: 'bytes' },
+      { field: 'seconds', title: { zh: '用时（秒）', en: 'Seconds' } },
+    ],
+    fields: [
+      'profile',
+      'profileId',
+      'version',
+      'revisionId',
+      'before',
+      'changes',
+      'released',
+      'unchanged',
+      'image',
+      'imageId',
+      'tag',
+      'files',
+      'bytes',
+      'sentBytes',
+      'regions',
+      'seconds',
+      'dryRun',
+    ],
+  },
+  web: '/services/{appId}/multiverse/profiles',
+  jobSummary: true,
+  exits: STEP_EXITS,
+  async run(ctx) {
+    const { deployBuild } = await import('./deploy/deploy-build.ts');
+    return deployBuild(ctx);
+  },
+  // why: a dry run has told its plan by then
+  show: (answer) => ('dryRun' in answer ? '' : undefined),
+});

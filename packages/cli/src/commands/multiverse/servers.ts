@@ -1,0 +1,75 @@
+// The servers that live: which revision each runs, where, since when.
+import { labels } from '@uos/contract/labels';
+import { defineCommand } from '../../program/command.ts';
+import { appIdOf } from '../app/apps.ts';
+import { PROFILE_TEXT } from './hosting.ts';
+
+export default defineCommand({
+  id: 'multiverse servers',
+  summary: { zh: '查看服务器', en: 'Show servers, or watch them' },
+  description: {
+    zh: '运行中与等待分配的服务器，及其配置版本。--watch 在终端中实时刷新，在管道中每次变化输出一行，Ctrl-C 结束。--all 也列出已结束的。',
+    en: 'Servers that somebody has and those that wait, with the revision of each. --watch draws them again as they change, on a pipe a line for each change; Ctrl-C ends it. --all lists those that have ended too.',
+  },
+  args: {},
+  flags: {
+    of: { type: 'string', value: 'profile', ref: 'multiverse.profile', text: PROFILE_TEXT },
+    region: { type: 'string', value: 'id', ref: 'multiverse.region', text: { zh: '地域', en: 'In this region' } },
+    all: { type: 'boolean', text: { zh: '也列出已结束的', en: 'Those that have ended, too' } },
+    watch: { type: 'boolean', short: 'w', text: { zh: '实时查看', en: 'Go on showing them' } },
+    limit: {
+      type: 'number',
+      value: 'n',
+      text: { zh: '最多列出多少台，默认 100', en: 'At most so many; 100 unless given' },
+    },
+  },
+  examples: [
+    { text: { zh: '运行中的服务器', en: 'Those that run' }, line: 'uos multiverse servers' },
+    {
+      text: { zh: '更新时看两个版本', en: 'Both revisions, while one replaces the other' },
+      line: 'uos multiverse servers --of harbour --watch',
+      shows: ['multiverse.servers.list', 'multiverse.allocations.list'],
+    },
+    {
+      text: { zh: '为什么结束', en: 'Why some have ended' },
+      line: 'uos multiverse servers --all --json=uuid,status,endReason,msg',
+    },
+  ],
+  output: {
+    columns: [
+      { field: 'name', title: { zh: '名称', en: 'Name' } },
+      { field: 'uuid', title: { zh: '服务器 ID', en: 'Server id' } },
+      { field: 'version', title: { zh: '版本', en: 'Version' } },
+      { field: 'region', title: { zh: '地域', en: 'Region' } },
+      {
+        field: 'status',
+        title: { zh: '状态', en: 'State' },
+        labels: { ...labels.allocation.serverState, ...labels.allocation.status },
+      },
+      { field: 'address', title: { zh: '地址', en: 'Address' } },
+      { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
+    ],
+    fields: [
+      'name',
+      'uuid',
+      'profile',
+      'version',
+      'region',
+      'status',
+      'address',
+      'ports',
+      'createdAt',
+      'readyAt',
+      'expireAt',
+      'endReason',
+      'exitCode',
+      'msg',
+      'node',
+    ],
+  },
+  web: '/services/{appId}/multiverse/servers',
+  async run(ctx) {
+    const { showServers } = await import('./servers/show.ts');
+    return showServers(ctx, appIdOf(ctx));
+  },
+});
