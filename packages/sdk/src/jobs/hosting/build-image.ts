@@ -89,7 +89,12 @@ export async function buildImage(uos: HostingClient, options: BuildImageOptions)
 /** One of the same content that is built, or is being built. */
 export async function equalImage(
   uos: HostingClient,
-  { gameId, os = 'default', entrypoint = '', signal }: Pick<BuildImageOptions, 'gameId' | 'os' | 'entrypoint' | 'signal'>,
+  {
+    gameId,
+    os = 'default',
+    entrypoint = '',
+    signal,
+  }: Pick<BuildImageOptions, 'gameId' | 'os' | 'entrypoint' | 'signal'>,
   md5: string,
 ): Promise<MultiverseImage | undefined> {
   let looked = 0;

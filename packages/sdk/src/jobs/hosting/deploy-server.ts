@@ -362,7 +362,9 @@ async function waitReady(
     if (!isSo) {
       const now = await multiverse.regions.list({ gameId, limit: 100 }, { signal });
       const { reason = '' } = now.gameRegions.find((one) => one.regionId === regionId) ?? {};
-      throw new DeployError(`no server is ready in ${regionId}${reason === '' ? '' : `: ${reason}`}`, { step: 'ready' });
+      throw new DeployError(`no server is ready in ${regionId}${reason === '' ? '' : `: ${reason}`}`, {
+        step: 'ready',
+      });
     }
     onEvent?.({ type: 'ready', regionId });
   }
