@@ -108,12 +108,16 @@ let jq = Buffer.alloc(0);
 const OUT = process.env.UOS_CLI_OUT ?? 'dist';
 
 export default defineConfig({
-  input: { main: 'src/main.ts' },
+  // why the second: a thread is begun with a file, which the code finds beside itself
+  input: { main: 'src/main.ts', 'node-hash-program': '../sdk/src/jobs/node-hash-program.ts' },
   platform: 'node',
   preserveEntrySignatures: false,
   // why: libraries of this workspace are taken from their sources, so that a build of the CLI needs no other build.
   resolve: { conditionNames: ['uos:source', 'node', 'import', 'default'] },
-  transform: { target: 'node22', define: { 'import.meta.dirname': '__dirname', BUNDLED: 'true' } },
+  transform: {
+    target: 'node22',
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename', BUNDLED: 'true' },
+  },
   output: {
     dir: OUT,
     cleanDir: true,

@@ -179,7 +179,7 @@ function rclone(...args: string[]): Promise<Taken> {
   return measured(['rclone', ...args, '--checkers', '16'], { env: peer.env });
 }
 
-/** What our protocol and our platform leave to any client: whoever sends knows the hash first, and who takes proves it. */
+/** What our platform leaves to a client that knows the hash first, as the seen ones do; who takes it proves it. */
 async function plain(file: string): Promise<Taken> {
   const place = await platform.bucket();
   const client = join(import.meta.dirname, 'transfers/plain-client.mjs');

@@ -2,10 +2,13 @@
 // is started once, as its own process.
 
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEntries, readNouns } from '../../packages/cli/src/program/manifest.ts';
 
@@ -107,6 +110,14 @@ describe('the bundled CLI', () => {
   it('tells what a call takes from the tables that are packed with it', async () => {
     const { code, stdout, stderr } = await start('api', 'schema', 'cdn.buckets.create', '--jq', '.input.required[0]');
     expect([code, stdout, stderr]).toEqual([0, 'name\n', '']);
+  });
+
+  it('brings the program of the thread that hashes a large file', async () => {
+    const file = join(folder, 'dist', 'main.cjs');
+    const thread = new Worker(join(folder, 'dist', 'node-hash-program.cjs'), { workerData: file });
+    const [answer] = await once(thread, 'message');
+    const bytes = readFileSync(file);
+    expect(answer).toEqual({ md5: hash('md5', bytes), size: bytes.byteLength });
   });
 
   it('stays small: few files, little to download, an entry of a few KB', () => {

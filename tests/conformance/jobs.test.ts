@@ -19,7 +19,9 @@ import {
   bytesSource,
   cdnTarget,
   type HashMemory,
+  hashFile,
   listAll,
+  memoryJournal,
   openApp,
   planTransfer,
   regenerateSecret,
@@ -346,18 +348,45 @@ describe('uploadFile', () => {
     expect(await held()).toEqual({ 'a.bin': 'form\r\n--boundary' });
   });
 
-  it('sends 200 MiB and more in blocks', async () => {
+  it('sends 200 MiB and more in blocks while they are hashed, goes on after a cut, and sends nothing twice', async () => {
     const path = join(folder, 'large.bin');
     const size = 200 * 1024 * 1024 + 12_345;
     await writeFile(path, 'begin');
     await truncate(path, size);
-    const done = await uploadFile(uos, {
-      bucketId,
-      path: 'large.bin',
-      source: await fileSource(path),
-      createMd5: nodeMd5,
-    });
+    const send = undiciTransport();
+    const stop = new AbortController();
+    const asked: string[] = [];
+    const watched = (unknown = 'unknown') =>
+      connect((request) => {
+        const [, word] = /\/(uploadtoken\/\w+|mkblk|bput|mkfile)\//.exec(request.url) ?? [];
+        asked.push(...(word === undefined ? [] : [word]));
+        if (asked.length === 40) {
+          stop.abort();
+        }
+        return send({ ...request, url: request.url.replace('/uploadtoken/unknown/', `/uploadtoken/${unknown}/`) });
+      });
+    const journal = memoryJournal();
+    const large = async (to: string, client: Uos, signal?: AbortSignal) => {
+      asked.splice(0);
+      const source = await fileSource(path);
+      return uploadFile(client, { bucketId, path: to, source, createMd5: nodeMd5, journal, ...(signal && { signal }) });
+    };
+    await expect(large('large.bin', watched(), stop.signal)).rejects.toThrow();
+    expect(asked.slice(0, 2)).toEqual(['uploadtoken/unknown', 'mkblk']);
+
+    const done = await large('large.bin', watched());
     expect(done).toMatchObject({ sent: true, entry: { complete: true, content_size: size } });
+    const { content_hash: hash } = done.entry;
+    expect(hash).toBe(await hashFile(await fileSource(path), nodeMd5));
+    expect([asked[0], ...asked.slice(-2)]).toEqual(['uploadtoken/unknown', `uploadtoken/${hash}`, 'mkfile']);
+    expect(asked.length).toBeLessThan(80);
+
+    expect(await large('copy.bin', watched())).toMatchObject({ sent: false, entry: { complete: true } });
+    expect(asked).toEqual(['uploadtoken/unknown', `uploadtoken/${hash}`]);
+    expect(await large('old.bin', watched('unheard-of')), 'of a server that knows no such token').toMatchObject({
+      sent: false,
+    });
+    expect(asked).toEqual(['uploadtoken/unknown', `uploadtoken/${hash}`]);
   });
 
   it('takes a Blob, as a browser has it', async () => {

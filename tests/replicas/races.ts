@@ -50,6 +50,20 @@ function caller({ ports, helper }: RaceTrack, headers: Readonly<Record<string, s
 
 type Call = ReturnType<typeof caller>;
 
+/** The same of bytes. */
+function sender({ ports, helper }: RaceTrack, headers: Readonly<Record<string, string>>): Call {
+  const host = new URL(helper.origin).host;
+  return async (method, path, body) => {
+    const port = ports[Math.floor(Math.random() * ports.length)];
+    const answer = await request(`http://127.0.0.1:${port}${path}`, {
+      method: method as 'POST',
+      headers: { ...headers, host, 'content-type': 'application/octet-stream' },
+      body: String(body),
+    });
+    return { status: answer.statusCode, body: await answer.body.json() };
+  };
+}
+
 async function must<Body>(call: Call, method: string, path: string, body?: unknown): Promise<Body> {
   const answer = await call(method, path, body);
   if (answer.status >= 300) {
@@ -305,6 +319,47 @@ export const RACES: Readonly<Record<string, Race>> = {
     holds('the store holds it once', kept.length === 1, kept);
     const open = await must<unknown[]>(call, 'GET', `/api/v1/buckets/${bucket}/entries/?complete=false`);
     holds('every entry is complete', open.length === 0, open.length);
+  },
+
+  async 'blocks of one content, whose hash is told in the end, store it once'(track) {
+    const { id, call } = await studio(track);
+    const bucket = await newBucket(call);
+    const text = 'block '.repeat(3000);
+    const size = text.length;
+    const tokenOf = async (hash: string): Promise<string> =>
+      (await must<{ uploadToken: string }>(call, 'GET', `/api/v1/buckets/${bucket}/uploadtoken/${hash}/?size=${size}`))
+        .uploadToken;
+    const joined = await all(8, async (index) => {
+      const open = { authorization: await tokenOf('unknown'), uploadbatch: `batch ${index}` };
+      const half = await must<{ ctx: string }>(
+        sender(track, open),
+        'POST',
+        `/upload/mkblk/${size}/0`,
+        text.slice(0, 100),
+      );
+      const block = await must<{ ctx: string }>(
+        sender(track, open),
+        'POST',
+        `/upload/bput/${half.ctx}/100`,
+        text.slice(100),
+      );
+      const whole = { ...open, authorization: await tokenOf(md5(text)) };
+      return sender(track, whole)('POST', `/upload/mkfile/${size}`, block.ctx);
+    });
+    holds(
+      'each is stored or there',
+      joined.every(({ status }) => [200, 406].includes(status)),
+      statuses(joined),
+    );
+    const keys = (await track.storedKeys()).filter((key) => key.includes(id) && key.includes(md5(text)));
+    holds('the store holds it once', keys.length === 1, keys);
+    const entry = await must<{ complete: boolean }>(
+      call,
+      'POST',
+      `/api/v1/buckets/${bucket}/entries/`,
+      entryOf('whole', text),
+    );
+    holds('its entry is complete', entry.complete, entry);
   },
 
   async 'an entry of one path is created once'(track) {

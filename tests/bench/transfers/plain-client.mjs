@@ -1,4 +1,4 @@
-// What a large upload costs that does nothing but what it must: MD5 of the file, then its blocks by `node:http`, three at a
+// What a large upload costs that does nothing but what the seen clients must: MD5 of the file, then its blocks by `node:http`, three at a
 // time, each from one buffer. No journal, no second attempt, no look at what is there.
 // Arguments: origin, id of the bucket, the file; the credential in UOS_APP_ID and UOS_APP_SERVICE_SECRET.
 import { createHash, randomUUID } from 'node:crypto';

@@ -273,6 +273,8 @@ export const cases: Cases = {
       const token = await world.uos.cdn.entries.uploadToken({ id, hash: fresh.content_hash, size: fresh.content_size });
       expect(token).toMatchObject({ exist: false });
       expect(token.uploadToken).not.toBe('');
+      const later = { id, hash: 'unknown', size: fresh.content_size + 1_000_003 };
+      expect(await world.uos.cdn.entries.uploadToken(later)).toMatchObject({ exist: false });
     },
     errors: {
       1: async (world) => world.uos.cdn.entries.uploadToken({ id: await inBucket(world), hash: 'not-a-hash' }),

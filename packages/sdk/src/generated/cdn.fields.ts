@@ -157,7 +157,7 @@ export const entriesRemoveManyFields: OperationFields = {
 
 export const entriesUploadTokenFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: 'ID', titleEn: 'ID', en: 'Id of the thing that the path names' },
-  hash: { in: 'path', type: 'string', required: true, min: 32, max: 32, pattern: '^[0-9a-f]{32}$', zh: '内容哈希', titleEn: 'Content hash', en: '32 lower-case hexadecimal digits (MD5)' },
+  hash: { in: 'path', type: 'string', required: true, min: 7, max: 32, pattern: '^(?:[0-9a-f]{32}|unknown)$', zh: '内容哈希', titleEn: 'Content hash', en: '32 lower-case hexadecimal digits (MD5), or "unknown" where it is told after the blocks' },
   size: { in: 'query', type: 'integer', min: 0, zh: '大小', titleEn: 'Size', en: 'Bytes' },
   content_type: { in: 'query', type: 'string', max: 255, zh: '类型', titleEn: 'Type', en: 'Media type' },
 };

@@ -249,7 +249,7 @@ export interface UploadToken {
   uploadUrl: string;
   /** 对象键 · Key of the object */
   objectKey: string;
-  /** 已存在 · True when the content is already stored */
+  /** 已存在 · True when the content is already stored; of an unknown hash, when one of that size is */
   exist: boolean;
   /** 过期时间 · Unix seconds */
   expires: number;
@@ -779,7 +779,7 @@ export interface EntriesRemoveManyReply {
 export interface EntriesUploadTokenInput {
   /** ID · Id of the thing that the path names */
   id: string;
-  /** 内容哈希 · 32 lower-case hexadecimal digits (MD5) */
+  /** 内容哈希 · 32 lower-case hexadecimal digits (MD5), or "unknown" where it is told after the blocks */
   hash: string;
   /** 大小 · Bytes */
   size?: number;

@@ -12,6 +12,10 @@ export interface UploadSource extends ByteSource {
   body(start: number, end: number, memory?: BodyMemory): Body;
   /** MD5 of all of it, where the source has a quicker way than to be read in parts. */
   md5?(signal?: AbortSignal, onHashed?: (bytes: number) => void): Promise<string>;
+  /** Tells one state of the content from another; what is kept of an upload under way is good for that one only. */
+  readonly stamp?: string | undefined;
+  /** The same hash while others use the source, which is then sent meanwhile. */
+  md5Aside?(signal?: AbortSignal): Promise<string>;
 }
 
 /**

@@ -3,10 +3,12 @@ import { check, contentType, entryPath, type Text, uploadLimits } from '@uos/con
 import type { Entry } from '../generated/cdn.ts';
 import { PermissionError, UosApiError } from '../runtime/errors.ts';
 import type { CdnClient } from './clients.ts';
-import { type Content, packUrl, putPack, putSigned, sendByToken } from './send-content.ts';
+import { isSentLate, sendByToken, sendLate } from './send-by-token.ts';
+import { packUrl, putPack, putSigned } from './send-content.ts';
 import type {
   Announced,
   HashedFile,
+  PlannedFile,
   RemoteFile,
   Sending,
   SendOptions,
@@ -69,9 +71,9 @@ export function cdnTarget(uos: CdnClient, options: CdnTargetOptions): TransferTa
     }
   };
 
-  const announce = async (files: readonly HashedFile[], signal?: AbortSignal): Promise<Announced[]> => {
+  const announce = async (files: readonly PlannedFile[], signal?: AbortSignal): Promise<Announced[]> => {
     // why later: the bytes first, so that an entry written here is never without its content for long
-    const now = files.filter(({ source }) => !isSentByToken(source.size, mode));
+    const now = files.filter(isHashed).filter(({ source }) => !isSentByToken(source.size, mode));
     const entries = new Map((now.length === 0 ? [] : await upsert(now, signal)).map((entry) => [entry.path, entry]));
     return files.map((file): Announced => {
       const url = entries.get(prefix + file.path)?.signed_url;
@@ -81,18 +83,30 @@ export function cdnTarget(uos: CdnClient, options: CdnTargetOptions): TransferTa
   };
 
   const send = async ({ file, ticket }: Sending, sendOptions: SendOptions): Promise<boolean> => {
-    const content = contentOf(file);
+    const content = { source: file.source, contentType: contentType(file.path) };
+    const { source } = content;
+    if (!isHashed(file)) {
+      if (!isSentLate(source)) {
+        throw new TypeError(`${file.path} cannot be sent without its hash`);
+      }
+      const late = await held(file, () => sendLate(uos, bucketId, { ...content, source }, { ...sendOptions, journal }));
+      await upsert([{ ...file, md5: late.md5 }], sendOptions.signal);
+      return late.sent;
+    }
+    const { md5 } = file;
     if (typeof ticket === 'string') {
       await held(file, () =>
         withFreshUrl(
           ticket,
-          (url) => putSigned(uos, url, content, sendOptions),
+          (url) => putSigned(uos, url, { ...content, md5 }, sendOptions),
           () => freshUrl(file, sendOptions.signal),
         ),
       );
       return true;
     }
-    const wasSent = await held(file, () => sendByToken(uos, bucketId, content, { ...sendOptions, journal }));
+    const wasSent = await held(file, () =>
+      sendByToken(uos, bucketId, { ...content, md5 }, { ...sendOptions, journal }),
+    );
     await upsert([file], sendOptions.signal);
     return wasSent;
   };
@@ -155,6 +169,7 @@ export function cdnTarget(uos: CdnClient, options: CdnTargetOptions): TransferTa
         }
       }
     },
+    takesUnhashed: isSentLate,
     announce,
     send,
     async sendPack(sendings, sendOptions) {
@@ -197,8 +212,8 @@ function remoteOf(entry: Entry, prefix: string): RemoteFile {
   return { path: path.slice(prefix.length), size, md5, id, complete };
 }
 
-function contentOf({ path, md5, source }: HashedFile): Content {
-  return { md5, source, contentType: contentType(path) };
+function isHashed(file: PlannedFile): file is HashedFile {
+  return file.md5 !== undefined;
 }
 
 function isTooMany(error: unknown): boolean {
@@ -224,7 +239,7 @@ export async function withFreshUrl(
 }
 
 /** A refusal of content that is not what was announced means that the file is not what was hashed. */
-async function held<T>(file: HashedFile, send: () => Promise<T>): Promise<T> {
+async function held<T>(file: PlannedFile, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {

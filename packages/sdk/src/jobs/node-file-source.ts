@@ -3,6 +3,7 @@ import { createHash, hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { BodyMemory, UploadSource } from './byte-source.ts';
+import { hashOnThread } from './node-hash-thread.ts';
 import { FileChangedError, type LocalFile } from './transfer/ports.ts';
 
 const STREAM_CHUNK_BYTES = 512 * 1024;
@@ -40,12 +41,15 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 
 class FileSource implements UploadSource {
   readonly size: number;
+  readonly stamp: string;
   readonly #path: string;
   readonly #full: string;
   readonly #mtimeMs: number;
 
-  constructor(path: string, full: string, { size, mtimeMs }: Stats) {
+  constructor(path: string, full: string, found: Stats) {
+    const { size, mtimeMs } = found;
     this.size = size;
+    this.stamp = stampOf(found);
     this.#path = path;
     this.#full = full;
     this.#mtimeMs = mtimeMs;
@@ -92,6 +96,15 @@ class FileSource implements UploadSource {
       await file.close();
     }
     return md5.digest('hex');
+  }
+
+  async md5Aside(signal?: AbortSignal): Promise<string> {
+    signal?.throwIfAborted();
+    const { md5, size } = (await hashOnThread(this.#full, signal)) ?? { md5: await this.md5(signal), size: this.size };
+    if (size !== this.size) {
+      throw new FileChangedError(this.#path);
+    }
+    return md5;
   }
 
   /** why not a stream of node:fs: it cannot be told that the file must still be the one that was hashed */

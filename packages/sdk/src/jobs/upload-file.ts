@@ -7,7 +7,9 @@ import type { UploadSource } from './byte-source.ts';
 import { withFreshUrl } from './cdn-target.ts';
 import type { CdnClient } from './clients.ts';
 import { type CreateMd5, hashFile } from './hash-file.ts';
-import { type Content, putSigned, sendByToken, type TokenOptions } from './send-content.ts';
+import type { BlockOptions } from './send-blocks.ts';
+import { isSentLate, sendByToken, sendLate } from './send-by-token.ts';
+import { type Content, putSigned } from './send-content.ts';
 import type { TransferJournal } from './transfer/ports.ts';
 import { type Patience, patiently } from './transfer/retrying.ts';
 import { isSentByToken, type UploadMode } from './upload-mode.ts';
@@ -23,6 +25,8 @@ export interface UploadFileOptions {
   readonly createMd5: CreateMd5;
   /** MD5 of the source, where it is known already. */
   readonly md5?: string;
+  /** Told the MD5 where it was not known, as soon as it is. */
+  readonly onHashed?: (md5: string) => void;
   /** From the extension when absent. */
   readonly contentType?: string;
   readonly labels?: readonly string[];
@@ -54,30 +58,44 @@ export async function uploadFile(uos: CdnClient, options: UploadFileOptions): Pr
   const { bucketId, source, onProgress, signal } = options;
   const path = checkedPath(options.path, source.size);
   const total = source.size;
-  const md5 =
-    options.md5 ??
-    (await hashFile(source, options.createMd5, {
-      onProgress: (bytes) => onProgress?.({ phase: 'hash', bytes, total }),
-      signal,
-    }));
-  const content: Content = { md5, source, contentType: options.contentType ?? contentType(path) };
-  const write: EntryWrite = {
+  const type = options.contentType ?? contentType(path);
+  const writeOf = (md5: string): EntryWrite => ({
     path,
     content_hash: md5,
     content_size: total,
-    content_type: content.contentType,
+    content_type: type,
     ...(options.labels !== undefined && { labels: [...options.labels] }),
     ...(options.metadata !== undefined && { metadata: options.metadata }),
-  };
+  });
   let bytes = 0;
   const onBytes = (more: number): void => {
     bytes += more;
     onProgress?.({ phase: 'send', bytes, total });
   };
   const send = { onBytes, onSpared: onBytes, signal, journal: options.journal };
+  if (options.md5 === undefined && isSentLate(source)) {
+    const again = <T>(part: () => Promise<T>): Promise<T> => patiently(part, patience(send));
+    const late = { ...send, again, onHashed: options.onHashed };
+    const { md5, sent } = await again(() => sendLate(uos, bucketId, { source, contentType: type }, late));
+    return { entry: await upsert(uos, bucketId, writeOf(md5), send), sent };
+  }
+  const md5 = options.md5 ?? (await hashNow(options, total));
+  const content: Content = { md5, source, contentType: type };
   return isSentByToken(total, options.mode)
-    ? withToken(uos, bucketId, content, write, send)
-    : withSignedUrl(uos, bucketId, content, write, send);
+    ? withToken(uos, bucketId, content, writeOf(md5), send)
+    : withSignedUrl(uos, bucketId, content, writeOf(md5), send);
+}
+
+async function hashNow(
+  { source, createMd5, onProgress, onHashed, signal }: UploadFileOptions,
+  total: number,
+): Promise<string> {
+  const md5 = await hashFile(source, createMd5, {
+    onProgress: (bytes) => onProgress?.({ phase: 'hash', bytes, total }),
+    signal,
+  });
+  onHashed?.(md5);
+  return md5;
 }
 
 type EntryWrite = Parameters<CdnClient['cdn']['entries']['upsertMany']>[0]['entries'][number];
@@ -102,7 +120,7 @@ async function withToken(
   bucketId: string,
   content: Content,
   write: EntryWrite,
-  options: TokenOptions,
+  options: BlockOptions,
 ): Promise<UploadedFile> {
   const again = <T>(part: () => Promise<T>): Promise<T> => patiently(part, patience(options));
   const sent = await again(() => sendByToken(uos, bucketId, content, { ...options, again }));
@@ -114,7 +132,7 @@ async function withSignedUrl(
   bucketId: string,
   content: Content,
   write: EntryWrite,
-  options: TokenOptions,
+  options: BlockOptions,
 ): Promise<UploadedFile> {
   const entry = await upsert(uos, bucketId, { ...write, signed_url: true }, options);
   if (!entry.signed_url) {
@@ -128,7 +146,7 @@ async function withSignedUrl(
   return { entry: await uos.cdn.entries.get({ id: bucketId, eid: entry.entryid }), sent: true };
 }
 
-async function upsert(uos: CdnClient, id: string, write: EntryWrite, { signal }: TokenOptions): Promise<Entry> {
+async function upsert(uos: CdnClient, id: string, write: EntryWrite, { signal }: BlockOptions): Promise<Entry> {
   const [entry] = await uos.cdn.entries.upsertMany({ id, entries: [write] }, { signal });
   if (entry === undefined) {
     throw new UosInputError('the bucket answered no entry');
@@ -136,7 +154,7 @@ async function upsert(uos: CdnClient, id: string, write: EntryWrite, { signal }:
   return entry;
 }
 
-function patience({ signal }: TokenOptions): Patience {
+function patience({ signal }: BlockOptions): Patience {
   return {
     attempts: ATTEMPTS,
     firstDelayMs: FIRST_DELAY_MS,

@@ -13,6 +13,7 @@ import {
   PREFIX_FLAG,
   SPEED_FLAGS,
 } from './transfer/flags.ts';
+import type { Expected } from './transfer/read-back.ts';
 import type { Planned, SyncContext } from './transfer/sync.ts';
 
 export default defineCommand({
@@ -199,15 +200,18 @@ async function releaseIfChanged(ctx: SyncContext, cdn: CdnCalls, bucketId: strin
 }
 
 async function verifySent(ctx: SyncContext, bucketId: string, planned: Planned): Promise<{ verified: number }> {
-  const [{ verifyFiles }, { workOf }] = await Promise.all([
+  const [{ verifyFiles }, { workOf }, { nodeMd5 }, { hashFile }] = await Promise.all([
     import('./transfer/read-back.ts'),
     import('./transfer/sync.ts'),
+    import('@uos/sdk/jobs/node'),
+    import('@uos/sdk/jobs'),
   ]);
-  const files = workOf(planned.plan).map(({ path, md5, source }) => ({
-    path: planned.prefix + path,
-    md5,
-    size: source.size,
-  }));
+  const files: Expected[] = [];
+  for (const { path, md5, source } of workOf(planned.plan)) {
+    // why: what was hashed while it was sent has no hash in the plan
+    const known = md5 ?? (await hashFile(source, nodeMd5, { signal: ctx.signal }));
+    files.push({ path: planned.prefix + path, md5: known, size: source.size });
+  }
   return { verified: await verifyFiles(ctx, bucketId, { kind: 'head' }, files) };
 }
 

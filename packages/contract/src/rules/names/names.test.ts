@@ -41,6 +41,10 @@ const cases: Record<keyof typeof rules, { fine: string[]; refused: string[] }> =
     fine: ['d41d8cd98f00b204e9800998ecf8427e'],
     refused: ['', 'D41D8CD98F00B204E9800998ECF8427E', 'd41d8cd98f00b204e9800998ecf8427', 'g'.repeat(32)],
   },
+  uploadHash: {
+    fine: ['d41d8cd98f00b204e9800998ecf8427e', 'unknown'],
+    refused: ['', 'D41D8CD98F00B204E9800998ECF8427E', 'unknowns', 'Unknown', 'g'.repeat(32)],
+  },
 };
 
 describe('names', () => {

@@ -96,3 +96,12 @@ export const md5Hex: TextRule = {
   zh: '32 位小写十六进制 MD5',
   en: '32 lower-case hexadecimal digits (MD5)',
 };
+
+/** What an upload token is asked for with: the hash, or that it will be told once the blocks are there. */
+export const uploadHash: TextRule = {
+  min: 7,
+  max: 32,
+  pattern: /^(?:[0-9a-f]{32}|unknown)$/,
+  zh: '32 位小写十六进制 MD5；发送完才知道时填 unknown',
+  en: '32 lower-case hexadecimal digits (MD5), or "unknown" where it is told after the blocks',
+};

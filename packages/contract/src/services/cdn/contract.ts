@@ -318,7 +318,7 @@ export const cdn = service(
         errors: [invalid, notFound],
       }),
       uploadToken: op('GET /buckets/{id}/uploadtoken/{hash}/', {
-        params: { ...bucket, hash: noId(s.ContentHash, 'hash') },
+        params: { ...bucket, hash: noId(s.UploadHash, 'hash') },
         query: z.object({
           size: field(z.int().min(0).optional(), '大小', 'Bytes'),
           content_type: field(z.string().max(255).optional(), '类型', 'Media type'),

@@ -26,6 +26,8 @@ const json = (zh: string, en: string) => field(z.json(), zh, en);
 
 /** MD5 of a whole file. */
 export const ContentHash = ruled(names.md5Hex, '内容哈希');
+/** why more than the known hash: a large file can be hashed while it is sent; an extension of ours */
+export const UploadHash = ruled(names.uploadHash, '内容哈希');
 export const EntryPath = ruled(entryPath, '路径');
 const bucketName = ruled(names.bucketName, '名称');
 export const BadgeName = ruled(names.badgeName, '徽章名');
@@ -230,7 +232,7 @@ export const UploadToken = entity(
     uploadToken: text('上传凭证', 'Token for the object store'),
     uploadUrl: text('上传地址', 'Base URL of the object store'),
     objectKey: text('对象键', 'Key of the object'),
-    exist: flag('已存在', 'True when the content is already stored'),
+    exist: flag('已存在', 'True when the content is already stored; of an unknown hash, when one of that size is'),
     expires: int('过期时间', 'Unix seconds'),
   }),
   { id: 'UploadToken', zh: '上传凭证', en: 'Permission to upload one content' },

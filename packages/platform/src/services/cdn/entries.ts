@@ -1,5 +1,6 @@
 // Entries: the current files of a bucket. The SQL is in `store/`, the shapes in the contract.
 import type { cdn, InputOf } from '@uos/contract';
+import { UNKNOWN_HASH } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
 import { styles } from '#kernel/call/errors';
 import { withOwnTransactions } from '#kernel/call/own-transactions';
@@ -94,9 +95,14 @@ export const entries: Handlers<typeof cdn>['entries'] = {
     if (size !== undefined && size > limit) {
       throw call.refuse('invalid', `Object size exceeding limit of ${limit} bytes`);
     }
+    if (hash === UNKNOWN_HASH && size === undefined) {
+      throw call.refuse('invalid', 'size: tell it where the hash is not known yet');
+    }
     await existingBucket(call, id);
-    const content = { md5: hash, size };
-    await promiseObjects(call.db, call.appId, [content], call.now);
+    const content = { md5: hash === UNKNOWN_HASH ? undefined : hash, size };
+    if (content.md5 !== undefined) {
+      await promiseObjects(call.db, call.appId, [content], call.now);
+    }
     return uploadToken(call.ports, call.appId, content, await objectExists(call.db, call.appId, content));
   }),
   async listDirectory(call) {

@@ -3,7 +3,7 @@ import { comparePaths } from './compare.ts';
 import { adaptiveFlow, type Flow } from './flow.ts';
 import type { Pace } from './pace.ts';
 import { hashed, type PlanOptions, type TransferPlan } from './plan.ts';
-import { type Announced, FileChangedError, type HashedFile, type Sending, type TransferTarget } from './ports.ts';
+import { type Announced, FileChangedError, type PlannedFile, type Sending, type TransferTarget } from './ports.ts';
 import { isHopeless, isRefusal, type Patience, patiently } from './retrying.ts';
 
 export interface ApplyOptions extends Pick<PlanOptions, 'createMd5' | 'memory'> {
@@ -69,7 +69,7 @@ export async function applyTransfer(
   options.signal?.throwIfAborted();
   const mayRemove = options.remove === true && run.failed.size === 0 && run.stopped === undefined;
   const removed = mayRemove ? await run.remove() : 0;
-  const done = (files: readonly HashedFile[]): number => files.filter(({ path }) => run.done.has(path)).length;
+  const done = (files: readonly PlannedFile[]): number => files.filter(({ path }) => run.done.has(path)).length;
   return {
     created: done(plan.create),
     changed: done(plan.change),
@@ -84,7 +84,7 @@ export async function applyTransfer(
 }
 
 /** Large files first, the others as they lie in the folder. */
-function workOrder(a: HashedFile, b: HashedFile): number {
+function workOrder(a: PlannedFile, b: PlannedFile): number {
   const [x, y] = [a, b].map(({ source }) => (source.size >= EARLY_BYTES ? source.size : 0));
   return x === y ? comparePaths(a.path, b.path) : (y ?? 0) - (x ?? 0);
 }
@@ -101,11 +101,11 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
   };
   const moved = new Set(plan.moves.map(({ to }) => to));
   let sparedBytes = 0;
-  const changedFiles: HashedFile[] = [];
+  const changedFiles: PlannedFile[] = [];
   /** why: several paths may hold one content, and it goes over the wire once */
   const byContent = new Map<string, Promise<boolean>>();
   const followers: Promise<void>[] = [];
-  const settle = new WeakMap<HashedFile, (ok: boolean) => void>();
+  const settle = new WeakMap<PlannedFile, (ok: boolean) => void>();
   const run = {
     done: new Set<string>(),
     failed: new Map<string, Error>(),
@@ -133,7 +133,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
       totalBytes: Math.max(plan.bytesToSend - sparedBytes, run.sentBytes),
     });
   const isOver = (): boolean => run.stopped !== undefined || signal?.aborted === true;
-  const arrived = (file: HashedFile, alreadyThere: boolean): void => {
+  const arrived = (file: PlannedFile, alreadyThere: boolean): void => {
     run.done.add(file.path);
     if (alreadyThere && !moved.has(file.path)) {
       onSpared(file.source.size);
@@ -141,7 +141,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
     run.reused += alreadyThere ? 1 : 0;
     onEvent?.({ type: 'sent', path: file.path, size: file.source.size, alreadyThere });
   };
-  const failed = (file: HashedFile, error: Error, mayTryAgain: boolean): void => {
+  const failed = (file: PlannedFile, error: Error, mayTryAgain: boolean): void => {
     if (signal?.aborted === true) {
       return;
     }
@@ -156,7 +156,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
     onEvent?.({ type: 'failed', path: file.path, error });
   };
 
-  async function send(work: readonly HashedFile[], mayTryAgain = true): Promise<void> {
+  async function send(work: readonly PlannedFile[], mayTryAgain = true): Promise<void> {
     const running = new Set<Promise<void>>();
     const batches: Promise<unknown>[] = [];
     for (let at = 0; at < work.length && !isOver(); at += target.batchFiles) {
@@ -176,7 +176,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
   }
 
   /** Answers what is to be sent; what is there already is done with. */
-  async function announce(batch: readonly HashedFile[]): Promise<Sending[]> {
+  async function announce(batch: readonly PlannedFile[]): Promise<Sending[]> {
     let announced: Awaited<ReturnType<TransferTarget['announce']>>;
     try {
       announced = await patiently(() => target.announce(batch, signal), patience);
@@ -195,7 +195,8 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
     const sendings: Sending[] = [];
     for (const [index, file] of batch.entries()) {
       const answer = announced[index];
-      const key = `${file.md5} ${file.source.size}`;
+      // why the path: a file without a hash is the only one of its size
+      const key = file.md5 === undefined ? file.path : `${file.md5} ${file.source.size}`;
       const sent = byContent.get(key);
       if (answer?.present === true) {
         arrived(file, true);
@@ -212,7 +213,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
   }
 
   /** A file with the content of another one, which has arrived or failed by now. */
-  async function follow(file: HashedFile, answer: Announced | undefined, ok: boolean): Promise<void> {
+  async function follow(file: PlannedFile, answer: Announced | undefined, ok: boolean): Promise<void> {
     if (!ok) {
       failed(file, new SameContentError(file.path), false);
     } else if (answer?.present === false && !answer.isListed) {
@@ -291,7 +292,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
   /** Takes back what an attempt that failed has counted. */
   async function counted<T>(
     attempt: (options: Parameters<TransferTarget['send']>[1]) => Promise<T> | T,
-    file?: HashedFile,
+    file?: PlannedFile,
   ): Promise<T> {
     let [bytes, spared] = [0, 0];
     const tellPart = (): void => {
@@ -309,6 +310,11 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
           tellPart();
         },
         again: (part) => patiently(part, patience),
+        onHashed: (md5) => {
+          if (file?.stamp !== undefined) {
+            options.memory?.keepHash(file.path, file.stamp, md5);
+          }
+        },
         onBytes: (more) => {
           bytes += more;
           // why first: what follows shows both
@@ -324,7 +330,7 @@ function openRun(target: TransferTarget, plan: TransferPlan, options: ApplyOptio
 
   /** Files that changed under our hands get one more chance, as they are now. */
   async function sendAgain(): Promise<void> {
-    const files: HashedFile[] = [];
+    const files: PlannedFile[] = [];
     for (const file of changedFiles.splice(0)) {
       try {
         const now = isOver() ? undefined : await file.again?.();

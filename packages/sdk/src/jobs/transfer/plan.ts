@@ -1,20 +1,22 @@
 // What two sides have in common, and what has to be done so that the target equals the source. Changes nothing.
-import type { Text } from '@uos/contract/rules';
+import { type Text, uploadLimits } from '@uos/contract/rules';
 import { type CreateMd5, hashFile } from '../hash-file.ts';
 import { pool } from '../pool.ts';
 import { comparePaths, mergeByPath, type Pair, UnsortedError } from './compare.ts';
-import type { HashedFile, HashMemory, LocalFile, RemoteFile, TransferTarget } from './ports.ts';
+import type { HashedFile, HashMemory, LocalFile, PlannedFile, RemoteFile, TransferTarget } from './ports.ts';
 
 /** Files hashed at once: enough to keep a disk busy. */
 const PARALLEL_HASHES = 4;
+/** No target takes smaller files without their hash; larger ones are few enough to remember their sizes. */
+const LARGE_BYTES = uploadLimits.sliceThresholdBytes;
 
 export interface TransferPlan {
   /** Files the target does not have. */
-  readonly create: readonly HashedFile[];
+  readonly create: readonly PlannedFile[];
   /** Files it has with another content. */
-  readonly change: readonly HashedFile[];
+  readonly change: readonly PlannedFile[];
   /** Files it lists but has no bytes of: an earlier run was interrupted. */
-  readonly complete: readonly HashedFile[];
+  readonly complete: readonly PlannedFile[];
   /** How many files are the same on both sides. */
   readonly same: number;
   /** What the target holds and the source does not. */
@@ -65,11 +67,11 @@ async function compare(
   pages: AsyncIterable<readonly RemoteFile[]>,
 ): Promise<TransferPlan> {
   const { files, signal, onProgress } = options;
-  const found = { create: [] as HashedFile[], change: [] as HashedFile[], complete: [] as HashedFile[] };
+  const found = { create: [] as PlannedFile[], change: [] as PlannedFile[], complete: [] as PlannedFile[] };
   const extra: RemoteFile[] = [];
   const refused: { path: string; reason: Text }[] = [];
   let [same, localFiles, remoteFiles, bytes] = [0, 0, 0, 0];
-  const sort = (file: HashedFile, remote: RemoteFile | undefined): void => {
+  const sort = (file: PlannedFile, remote: RemoteFile | undefined): void => {
     if (remote === undefined) {
       found.create.push(file);
     } else if (remote.md5 !== file.md5) {
@@ -82,8 +84,28 @@ async function compare(
     onProgress?.({ files: localFiles, bytes });
   };
   const hashing = pool(PARALLEL_HASHES);
+  const later: Pair<LocalFile, RemoteFile>[] = [];
+  /** How many files of each side are of a size that may be hashed later. */
+  const sizes = new Map<number, number>();
+  const hashNow = (local: LocalFile, remote: RemoteFile | undefined): Promise<void> =>
+    hashing.add(async () => {
+      let read = 0;
+      const onRead = (now: number): void => {
+        bytes += now - read;
+        read = now;
+        onProgress?.({ files: localFiles, bytes });
+      };
+      const file = await hashed(local, options, onRead);
+      onRead(local.source.size);
+      sort(file, remote);
+    });
   const look = async ({ local, remote }: Pair<LocalFile, RemoteFile>): Promise<void> => {
     remoteFiles += remote === undefined ? 0 : 1;
+    for (const size of [local?.source.size ?? 0, remote?.size ?? 0]) {
+      if (size >= LARGE_BYTES) {
+        sizes.set(size, (sizes.get(size) ?? 0) + 1);
+      }
+    }
     if (local === undefined) {
       if (remote !== undefined) {
         extra.push(remote);
@@ -101,22 +123,27 @@ async function compare(
       sort({ ...local, md5: known }, remote);
       return;
     }
-    await hashing.add(async () => {
-      let read = 0;
-      const onRead = (now: number): void => {
-        bytes += now - read;
-        read = now;
-        onProgress?.({ files: localFiles, bytes });
-      };
-      const file = await hashed(local, options, onRead);
-      onRead(local.source.size);
-      sort(file, remote);
-    });
+    if (target.takesUnhashed?.(local.source) === true) {
+      later.push({ local, ...(remote !== undefined && { remote }) });
+      return;
+    }
+    await hashNow(local, remote);
   };
   try {
     for await (const pair of mergeByPath(files(), pages)) {
       signal?.throwIfAborted();
       await look(pair);
+    }
+    for (const { local, remote } of later) {
+      if (local === undefined) {
+        continue;
+      }
+      // why: what is as large as another file may be the same, and the same is not sent
+      if (sizes.get(local.source.size) === 1) {
+        sort({ ...local, md5: undefined }, remote);
+      } else {
+        await hashNow(local, remote);
+      }
     }
   } catch (error) {
     await hashing.drain().catch(() => undefined);
@@ -138,7 +165,7 @@ async function compare(
 }
 
 /** A new file with the content of one that is gone was renamed. */
-function movesAmong(created: readonly HashedFile[], extra: readonly RemoteFile[]): TransferPlan['moves'] {
+function movesAmong(created: readonly PlannedFile[], extra: readonly RemoteFile[]): TransferPlan['moves'] {
   const gone = new Map(extra.filter(({ complete }) => complete).map((file) => [`${file.md5} ${file.size}`, file.path]));
   return created.flatMap(({ path, md5, source }) => {
     const from = gone.get(`${md5} ${source.size}`);

@@ -13,8 +13,13 @@ export interface LocalFile {
   again?(): Promise<LocalFile | undefined>;
 }
 
-export interface HashedFile extends LocalFile {
-  /** MD5 of the content, 32 lower-case hex digits. */
+/** A file that is to be sent. */
+export interface PlannedFile extends LocalFile {
+  /** MD5 of the content, 32 lower-case hex digits; undefined for one that is hashed while it is sent. */
+  readonly md5: string | undefined;
+}
+
+export interface HashedFile extends PlannedFile {
   readonly md5: string;
 }
 
@@ -44,7 +49,7 @@ export type Announced =
   | { readonly present: false; readonly isListed: boolean; readonly ticket: unknown };
 
 export interface Sending {
-  readonly file: HashedFile;
+  readonly file: PlannedFile;
   readonly ticket: unknown;
 }
 
@@ -56,6 +61,8 @@ export interface SendOptions {
   readonly onSpared?: ((bytes: number) => void) | undefined;
   /** Called before bytes go out; waits where a limit asks for it. */
   readonly pace?: ((bytes: number) => Promise<void>) | undefined;
+  /** Told the hash of a file that was planned without one, as soon as it is known. */
+  readonly onHashed?: ((md5: string) => void) | undefined;
   /** Tries a part of the whole again, as the engine would the whole. */
   readonly again?: (<T>(part: () => Promise<T>) => Promise<T>) | undefined;
 }
@@ -94,10 +101,12 @@ export interface TransferTarget {
   list(signal?: AbortSignal): AsyncIterable<readonly RemoteFile[]>;
   /** Why it cannot take a file; undefined where it can. */
   refuses(file: { readonly path: string; readonly size: number }): Text | undefined;
+  /** Whether it takes a file whose hash is told once its bytes are there. No file where absent. */
+  takesUnhashed?(source: UploadSource): boolean;
   /** Files announced at once. */
   readonly batchFiles: number;
   /** Writes down what is to come, and answers for each file whether its bytes are needed. Safe to repeat. */
-  announce(files: readonly HashedFile[], signal?: AbortSignal): Promise<readonly Announced[]>;
+  announce(files: readonly PlannedFile[], signal?: AbortSignal): Promise<readonly Announced[]>;
   /** Sends one file; one attempt, which the engine may repeat. False where the content turned out to be there. */
   send(sending: Sending, options: SendOptions): Promise<boolean>;
   /** Undefined where each file goes alone. */

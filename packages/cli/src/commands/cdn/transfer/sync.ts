@@ -5,7 +5,7 @@ import {
   applyTransfer,
   type CdnClient,
   cdnTarget,
-  type HashedFile,
+  type PlannedFile,
   paceOf,
   planTransfer,
   type TransferEvent,
@@ -186,7 +186,7 @@ export async function applySync(ctx: SyncContext, bucketId: string, planned: Pla
 }
 
 /** Files of a plan that are to be sent. */
-export function workOf({ create, change, complete }: TransferPlan): HashedFile[] {
+export function workOf({ create, change, complete }: TransferPlan): PlannedFile[] {
   return [...create, ...change, ...complete];
 }
 
@@ -228,7 +228,7 @@ export function planDocument(
   { paths = true } = {},
 ) {
   const moves = new Set(plan.moves.map(({ to }) => to));
-  const sized = (files: readonly HashedFile[]) => files.map(({ path, source }) => ({ path, size: source.size }));
+  const sized = (files: readonly PlannedFile[]) => files.map(({ path, source }) => ({ path, size: source.size }));
   const counts = {
     unchanged: plan.same,
     bytesToSend: plan.bytesToSend,

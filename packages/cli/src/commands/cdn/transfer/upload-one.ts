@@ -1,6 +1,6 @@
 // Sends one file, with progress.
 import { statSync } from 'node:fs';
-import { hashed, uploadFile } from '@uos/sdk/jobs';
+import { uploadFile } from '@uos/sdk/jobs';
 import { localFile, nodeMd5 } from '@uos/sdk/jobs/node';
 import { usageError } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
@@ -31,25 +31,27 @@ export async function uploadOne(ctx: Context<unknown, Flags>, { bucketId, path, 
   try {
     const local = localFile(path, file, statSync(file));
     const known = await state.memory.hashOf(path, local.stamp ?? '');
-    const hash = { createMd5: nodeMd5, memory: state.memory, signal: ctx.signal };
-    const { md5, source } =
-      known === undefined
-        ? await hashed(local, hash, (bytes) => progress.update({ files: 0, bytes }))
-        : { ...local, md5: known };
-    // why now: a run that is killed while it sends need not hash again
-    state.keepHashes();
     const { entry, sent } = await uploadFile(uos, {
       bucketId,
       path,
-      source,
-      md5,
+      source: local.source,
+      ...(known !== undefined && { md5: known }),
+      onHashed(md5) {
+        state.memory.keepHash(path, local.stamp ?? '', md5);
+        // why now: a run that is killed while it sends need not hash again
+        state.keepHashes();
+      },
       createMd5: nodeMd5,
       journal: state.journal,
       signal: ctx.signal,
       ...(contentType !== undefined && { contentType }),
       ...(label.length > 0 && { labels: label }),
       ...(metadata !== undefined && { metadata: jsonOf(metadata) }),
-      onProgress: ({ bytes, total: totalBytes }) => {
+      onProgress: ({ phase, bytes, total: totalBytes }) => {
+        if (phase === 'hash') {
+          progress.update({ files: 0, bytes });
+          return;
+        }
         progress.update({ files: 0, bytes: Math.min(bytes, totalBytes) }, { files: 1, bytes: totalBytes });
         if (ctx.io.now() - toldMs >= TELL_EVERY_MS) {
           toldMs = ctx.io.now();

@@ -3,15 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 
 export interface ContentKey {
-  readonly md5: string;
+  /** None where it is not known yet: then nothing is stored under it. */
+  readonly md5?: string | undefined;
   /** Any size where the caller did not say. */
   readonly size?: number | undefined;
 }
 
-export async function objectExists(db: Db, appId: string, content: ContentKey): Promise<boolean> {
-  let query = db.selectFrom('cdn_objects').select('size').where('app_id', '=', appId).where('md5', '=', content.md5);
-  if (content.size !== undefined) {
-    query = query.where('size', '=', content.size);
+/** True where the app has the content; of one without a hash, where it has any of that size. */
+export async function objectExists(db: Db, appId: string, { md5, size }: ContentKey): Promise<boolean> {
+  let query = db.selectFrom('cdn_objects').select('size').where('app_id', '=', appId);
+  if (md5 !== undefined) {
+    query = query.where('md5', '=', md5);
+  }
+  if (size !== undefined) {
+    query = query.where('size', '=', size);
   }
   return (await query.limit(1).executeTakeFirst()) !== undefined;
 }

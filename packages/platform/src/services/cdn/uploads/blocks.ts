@@ -9,8 +9,8 @@ import type { Ports } from '#kernel/ports';
 import { readWhole, sendJson } from '#kernel/server/stream-replies';
 import type { Exchange } from '#kernel/server/stream-route';
 import { objectTooLarge } from '../rules.ts';
-import { checkToken } from './form.ts';
-import type { UploadGrant } from './grants.ts';
+import { checkBlockToken, checkToken } from './form.ts';
+import type { BlockGrant, UploadGrant } from './grants.ts';
 import { admitUpload, keepDraft, refuseLength } from './keep.ts';
 import { sendExists, sendStored, storeRefusal } from './store-replies.ts';
 
@@ -35,7 +35,7 @@ interface Block {
 }
 
 export async function makeBlock(ports: Ports, exchange: Exchange, size: number, index: number): Promise<void> {
-  const grant = tokenOf(ports, exchange);
+  const grant = blockTokenOf(ports, exchange);
   if (size === 0 || size > BLOCK_BYTES) {
     throw storeRefusal(`a block has 1 to ${BLOCK_BYTES} bytes`);
   }
@@ -48,7 +48,7 @@ export async function makeBlock(ports: Ports, exchange: Exchange, size: number, 
 }
 
 export async function fillBlock(ports: Ports, exchange: Exchange, ctx: string, offset: number): Promise<void> {
-  const block = openBlock(ports, tokenOf(ports, exchange), ctx);
+  const block = openBlock(ports, blockTokenOf(ports, exchange), ctx);
   if (offset !== bytesOf(block)) {
     throw storeRefusal(`the block continues at offset ${bytesOf(block)}, not at ${offset}`);
   }
@@ -102,13 +102,17 @@ function tokenOf(ports: Ports, { request }: Exchange): UploadGrant {
   return checkToken(ports, request.headers.authorization);
 }
 
+function blockTokenOf(ports: Ports, { request }: Exchange): UploadGrant | BlockGrant {
+  return checkBlockToken(ports, request.headers.authorization);
+}
+
 /**
  * `UploadBatch` names an upload; it is bound to what its token is for, because anybody may write the same batch. Not to
  * the token itself: an upload may take longer than one lives.
  */
-function uploadOf(ports: Ports, { request }: Exchange, grant: UploadGrant): string {
+function uploadOf(ports: Ports, { request }: Exchange, grant: UploadGrant | BlockGrant): string {
   const batch = request.headers.uploadbatch;
-  const { appId, md5, size = null } = grant;
+  const { appId, md5 = null, size = null } = grant;
   return typeof batch === 'string' && batch !== ''
     ? createHash('md5')
         .update(JSON.stringify([appId, md5, size, batch]))
@@ -116,9 +120,9 @@ function uploadOf(ports: Ports, { request }: Exchange, grant: UploadGrant): stri
     : ports.ids.hex(16);
 }
 
-function openBlock(ports: Ports, grant: UploadGrant, ctx: string): Block {
+function openBlock(ports: Ports, { appId }: UploadGrant | BlockGrant, ctx: string): Block {
   const block = openText<Block>(ports, ctx, CTX);
-  if (block?.appId !== grant.appId) {
+  if (block?.appId !== appId) {
     throw storeRefusal('a ctx is not one of ours');
   }
   return block;

@@ -5,7 +5,7 @@ import type busboy from 'busboy';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server/stream-route';
 import { objectTooLarge } from '../rules.ts';
-import { openUploadToken, type UploadGrant } from './grants.ts';
+import { type BlockGrant, openUploadToken, type UploadGrant } from './grants.ts';
 import { admitUpload, receive } from './keep.ts';
 import { withCrlf } from './line-ends.ts';
 import { contentLength } from './request.ts';
@@ -65,8 +65,17 @@ async function takeFile(ports: Ports, token: string | undefined, file: Readable)
   return { grant, exists: false };
 }
 
-/** The grant of a mode A token, or the refusal that ends the upload. */
+/** The grant of a mode A token that names its content, or the refusal that ends the upload. */
 export function checkToken(ports: Ports, token: string | undefined): UploadGrant {
+  const grant = checkBlockToken(ports, token);
+  if (grant.md5 === undefined) {
+    throw storeRefusal('the upload token is one for blocks alone: ask for that of the hash');
+  }
+  return grant;
+}
+
+/** The grant of any mode A token: blocks may be sent before the hash of the whole is known. */
+export function checkBlockToken(ports: Ports, token: string | undefined): UploadGrant | BlockGrant {
   if (token === undefined || token === '') {
     throw storeRefusal('the upload token is missing; in a form it stands before the file', { status: 401 });
   }

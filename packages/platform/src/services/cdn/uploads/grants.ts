@@ -1,5 +1,6 @@
 // What a client is given to upload with: signed, short-lived texts that say which content may be stored, and no more.
 
+import { UNKNOWN_HASH } from '@uos/contract/rules';
 import { openText, signText } from '#kernel/keys/signed-text';
 import type { Ports } from '#kernel/ports';
 
@@ -14,6 +15,12 @@ export interface UploadGrant {
   readonly deadline: number;
 }
 
+/** Permission to store blocks of a content whose hash is told when they are joined, by the grant for it. */
+export interface BlockGrant extends Omit<UploadGrant, 'md5' | 'entryId'> {
+  readonly md5?: undefined;
+  readonly entryId?: undefined;
+}
+
 const TOKEN = 'cdn-upload-token';
 const SIGNED_URL = 'cdn-signed-upload';
 
@@ -21,14 +28,17 @@ const SIGNED_URL = 'cdn-signed-upload';
 export function uploadToken(
   ports: Ports,
   appId: string,
-  content: { md5: string; size?: number | undefined },
+  content: { md5?: string | undefined; size?: number | undefined },
   exist: boolean,
 ) {
   const deadline = deadlineOf(ports);
+  const { md5, size } = content;
+  const grant: UploadGrant | BlockGrant =
+    md5 === undefined ? { appId, size, deadline } : { appId, md5, size, deadline };
   return {
-    uploadToken: signText(ports, { appId, ...content, deadline } satisfies UploadGrant, TOKEN),
+    uploadToken: signText(ports, grant, TOKEN),
     uploadUrl: `${ports.origins.console}/upload`,
-    objectKey: `${appId}/${content.md5}`,
+    objectKey: `${appId}/${md5 ?? UNKNOWN_HASH}`,
     exist,
     expires: Math.floor(deadline / 1000),
   };
@@ -44,8 +54,8 @@ export function signedUploadUrl(
   return `${ports.origins.console}/upload/signed/${signText(ports, grant, SIGNED_URL)}`;
 }
 
-export function openUploadToken(ports: Ports, token: string): UploadGrant | 'expired' | undefined {
-  return alive(ports, openText<UploadGrant>(ports, token, TOKEN));
+export function openUploadToken(ports: Ports, token: string): UploadGrant | BlockGrant | 'expired' | undefined {
+  return alive(ports, openText<UploadGrant | BlockGrant>(ports, token, TOKEN));
 }
 
 export function openSignedUpload(ports: Ports, token: string): UploadGrant | 'expired' | undefined {

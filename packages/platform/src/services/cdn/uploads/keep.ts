@@ -5,7 +5,7 @@ import type { Ports } from '#kernel/ports';
 import { objectTooLarge } from '../rules.ts';
 import { lockContents, promiseObjects, storeObjects, uploadStates } from '../store/objects.ts';
 import { type Gathered, gathering } from './gathering.ts';
-import type { UploadGrant } from './grants.ts';
+import type { BlockGrant, UploadGrant } from './grants.ts';
 
 /** Larger objects are kept on their own: moving one may take a while, and small ones must not wait for it. */
 const SMALL_BYTES = 1024 * 1024;
@@ -13,12 +13,15 @@ const SMALL_BYTES = 1024 * 1024;
 export type Admission = 'stored' | 'missing';
 
 /** Checks what can be checked before the first byte. Answers whether the content is stored already, and stays. */
-export async function admitUpload(ports: Ports, grant: UploadGrant): Promise<Admission> {
+export async function admitUpload(ports: Ports, grant: UploadGrant | BlockGrant): Promise<Admission> {
   return gatherers(ports).admit.add(grant);
 }
 
 /** The same for many at once, in one look at the database for each app. */
-export async function admitUploads(ports: Ports, grants: readonly UploadGrant[]): Promise<Gathered<Admission>[]> {
+export async function admitUploads(
+  ports: Ports,
+  grants: readonly (UploadGrant | BlockGrant)[],
+): Promise<Gathered<Admission>[]> {
   const admitted: Gathered<Admission>[] = [];
   for (const [appId, indexes] of byApp(grants)) {
     const uploads = indexes.flatMap((index) => grants[index] ?? []);
@@ -154,7 +157,7 @@ function gatherers(ports: Ports): ReturnType<typeof openGatherers> {
 
 function openGatherers(ports: Ports) {
   return {
-    admit: gathering((grants: readonly UploadGrant[]) => admitUploads(ports, grants)),
+    admit: gathering((grants: readonly (UploadGrant | BlockGrant)[]) => admitUploads(ports, grants)),
     keep: gathering((drafts: readonly Kept[]) => keepDrafts(ports, drafts)),
   };
 }

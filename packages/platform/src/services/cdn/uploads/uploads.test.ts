@@ -448,6 +448,88 @@ describe('an upload token', () => {
       expect(await draftFiles()).toEqual([]);
     });
 
+    describe('of a content whose hash is told in the end', () => {
+      const openToken = (size: number) =>
+        must<{ uploadToken: string; exist: boolean; objectKey: string }>(
+          app,
+          'GET',
+          `/buckets/${bucket}/uploadtoken/unknown/?size=${size}`,
+        );
+      const rowsOf = (content: Uint8Array) =>
+        platform.ports.db.selectFrom('cdn_objects').select('size').where('md5', '=', md5(content)).execute();
+
+      it('joins them with the token of the hash, once, however many send it', async () => {
+        const content = fresh(BLOCK + 4321);
+        const open = await openToken(content.byteLength);
+        expect(open).toMatchObject({ exist: false, objectKey: `${app.id}/unknown` });
+        const lists = await Promise.all(['one', 'two'].map((batch) => sendBlocks(open.uploadToken, content, batch)));
+        const { uploadToken, exist } = await token(content, `?size=${content.byteLength}`);
+        expect(exist).toBe(false);
+        const answers = await Promise.all(
+          lists.map((list) => call(uploadToken, `/mkfile/${content.byteLength}`, list.join(','))),
+        );
+        expect(answers.map(({ status }) => [200, 406].includes(status))).toEqual([true, true]);
+        expect(answers.some(({ status }) => status === 200)).toBe(true);
+        expect(await rowsOf(content)).toHaveLength(1);
+        expect((await stat(objectFile(content))).size).toBe(content.byteLength);
+        expect(await draftFiles()).toEqual([]);
+        expect(await openToken(content.byteLength), 'of that size').toMatchObject({ exist: true });
+        expect(await openToken(content.byteLength + 1), 'of another').toMatchObject({ exist: false });
+      });
+
+      it('keeps nothing where the hash is another, and joins nothing without one', async () => {
+        const content = fresh(BLOCK + 1234);
+        const size = content.byteLength;
+        const open = await openToken(size);
+        const list = await sendBlocks(open.uploadToken, content);
+        expect(await call(open.uploadToken, `/mkfile/${size}`, list.join(','))).toMatchObject({
+          status: 400,
+          body: { message: expect.stringContaining('for blocks alone') },
+        });
+        expect(await post(form(open.uploadToken, content))).toMatchObject({ status: 400 });
+        const other = Buffer.from(content);
+        other[size - 1] = (other[size - 1] ?? 0) ^ 1;
+        const wrong = await token(other, `?size=${size}`);
+        expect(await call(wrong.uploadToken, `/mkfile/${size}`, list.join(','))).toMatchObject({ status: 400 });
+        const right = await token(content, `?size=${size}`);
+        expect(await call(right.uploadToken, `/mkfile/${size}`, list.join(',')), 'blocks of no use').toMatchObject({
+          status: 400,
+        });
+        expect([await rowsOf(content), await rowsOf(other)]).toEqual([[], []]);
+        expect(await draftFiles()).toEqual([]);
+      });
+
+      it('goes on under a new token with what arrived, and refuses blocks that were begun for another content', async () => {
+        const content = fresh(2 * BLOCK + 99);
+        const size = content.byteLength;
+        const list = await sendBlocks((await openToken(size)).uploadToken, content.subarray(0, 2 * BLOCK), 'cut');
+        clock.advance(3_600_001);
+        const again = await openToken(size);
+        const rest = content.subarray(2 * BLOCK);
+        const made = await call(again.uploadToken, `/mkblk/${rest.byteLength}/2`, rest, 'cut');
+        const { uploadToken } = await token(content, `?size=${size}`);
+        const foreign = await call(uploadToken, `/mkblk/${rest.byteLength}/2`, rest, 'cut');
+        const join = (last: string) => call(uploadToken, `/mkfile/${size}`, [...list, last].join(','));
+        expect(await join(foreign.body.ctx)).toMatchObject({ status: 400 });
+        expect(await join(made.body.ctx)).toMatchObject({ status: 200 });
+      });
+
+      it('is refused without a size, with one over the limit, and where content delivery is off', async () => {
+        const ask = (query: string) => app.call('GET', `/api/v1/buckets/${bucket}/uploadtoken/unknown/${query}`);
+        expect(await ask('')).toMatchObject({ status: 400, body: { code: 1 } });
+        expect(await ask(`?size=${LIMIT + 1}`)).toMatchObject({ status: 400, body: { code: 1 } });
+        const off = await platform.app();
+        const { uploadToken } = await must<{ uploadToken: string }>(
+          off,
+          'GET',
+          `/buckets/${await newBucket(off)}/uploadtoken/unknown/?size=10`,
+        );
+        const { db } = platform.ports;
+        await db.updateTable('app_services').set({ status: 'Suspended' }).where('app_id', '=', off.id).execute();
+        expect(await call(uploadToken, '/mkblk/10/0', 'x'.repeat(10))).toMatchObject({ status: 403 });
+      });
+    });
+
     it('answers 400 to a wrong offset, order, size, ctx and hash, and 401 to an old token', async () => {
       const content = fresh(BLOCK + 100);
       const { uploadToken } = await token(content);
