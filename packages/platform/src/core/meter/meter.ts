@@ -43,6 +43,13 @@ export async function meterAdd(db: Db, now: Date, uses: readonly Use[]): Promise
   }
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000).toISOString();
   const rows = merged(uses);
+  const [first] = rows;
+  if (first !== undefined && rows.length === 1) {
+    const { appId, service, metric, amount } = first;
+    const { name, text } = LEVELS.includes(metric) ? RAISE_ONE : ADD_ONE;
+    await db.executeQuery(prepared(name, text, [appId, service, metric, hour, amount]));
+    return;
+  }
   const column = <C extends keyof Use>(name: C) => rows.map((use) => use[name]);
   const values = [hour, column('appId'), column('service'), column('metric'), column('amount'), LEVELS];
   await db.executeQuery(prepared('meter', ADD, values));
@@ -56,6 +63,13 @@ const ADD = `
   ON CONFLICT (app_id, service, metric, hour) DO UPDATE
     SET amount = CASE WHEN meter.metric = ANY($6::text[]) THEN greatest(meter.amount, excluded.amount)
       ELSE meter.amount + excluded.amount END`;
+
+// why apart: most are of one row, and a list costs the database as much as the row
+const ONE = `
+  INSERT INTO meter (app_id, service, metric, hour, amount) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (app_id, service, metric, hour) DO UPDATE`;
+const ADD_ONE = { name: 'meter-sum', text: `${ONE} SET amount = meter.amount + excluded.amount` };
+const RAISE_ONE = { name: 'meter-level', text: `${ONE} SET amount = greatest(meter.amount, excluded.amount)` };
 
 /** One per app, service and metric: an upsert may name a row only once. */
 function merged(uses: readonly Use[]): Use[] {

@@ -1,5 +1,6 @@
-import { app, cdn, declared, passport, services } from '@uos/contract';
+import { app, cdn, declared, jsonBody, passport, services } from '@uos/contract';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { Refusal } from '../errors.ts';
 import { inputReader } from './read-input.ts';
 
@@ -253,3 +254,81 @@ describe('inputReader', () => {
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
 });
+
+describe('a body that is read often', () => {
+  it('is read and refused as it was the first time', async () => {
+    const resolve = reader('remoteConfig.settings.resolve');
+    const right = { attributes: { user: { level: 3, tags: ['vip'] } }, userId: 'ana', keys: ['a'] };
+    const wrong = [
+      { ...right, attributes: { user: { deep: { a: { b: { c: { d: 1 } } } } } } },
+      { ...right, userId: '' },
+      { ...right, types: ['NONE'] },
+      { ...right, surprise: 1 },
+    ];
+    const once = wrong.map((body) => refusalOf(() => resolve({ body })));
+    const first = JSON.stringify(resolve({ body: right }));
+    for (let read = 0; read < 100; read += 1) {
+      expect(JSON.stringify(resolve({ body: right }))).toBe(first);
+    }
+    expect(wrong.map((body) => refusalOf(() => resolve({ body })))).toEqual(once);
+  });
+
+  it('means the same to the program of its schema as to the schema, whatever it holds', () => {
+    let [good, bad] = [0, 0];
+    const said = (result: z.ZodSafeParseResult<unknown>): string =>
+      JSON.stringify(result.success ? result.data : result.error.issues);
+    const otherwise: unknown[] = [];
+    for (const { operation, id } of declared(services)) {
+      const body = jsonBody(operation);
+      if (body === undefined) {
+        continue;
+      }
+      const program = z.compile(body);
+      for (const value of variantsOf(sampleOf(body))) {
+        const [expected, seen] = [body.safeParse(value), program.safeParse(value)];
+        if (said(seen) !== said(expected)) {
+          otherwise.push([id, value]);
+        }
+        good += Number(expected.success);
+        bad += Number(!expected.success);
+      }
+    }
+    expect(otherwise).toEqual([]);
+    expect(good).toBeGreaterThan(500);
+    expect(bad).toBeGreaterThan(500);
+  });
+});
+
+/** The value, without each of its keys in turn, with another one, and with something else under each. */
+function variantsOf(value: unknown): unknown[] {
+  const whole = value as Readonly<Record<string, unknown>>;
+  const changed = Object.keys(whole).flatMap((key) => {
+    const { [key]: _, ...without } = whole;
+    return [without, ...[null, 7, 'x', [], {}].map((other) => ({ ...whole, [key]: other }))];
+  });
+  return [whole, { ...whole, surprise: 1 }, {}, [], ...changed];
+}
+
+/** Something of the schema's shape, which need not keep each of its rules. */
+function sampleOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return sampleOf(schema.unwrap() as z.ZodType);
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+    return Object.fromEntries(fields.map(([key, field]) => [key, sampleOf(field)]));
+  }
+  if (schema instanceof z.ZodArray) {
+    return [sampleOf(schema.element as z.ZodType)];
+  }
+  if (schema instanceof z.ZodRecord) {
+    return { key: sampleOf(schema.valueType as z.ZodType) };
+  }
+  if (schema instanceof z.ZodUnion) {
+    return sampleOf(schema.options[0] as z.ZodType);
+  }
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    return schema instanceof z.ZodEnum ? schema.options[0] : [...schema.values][0];
+  }
+  return schema instanceof z.ZodNumber ? 1 : schema instanceof z.ZodBoolean ? true : 'abc';
+}

@@ -11,6 +11,9 @@ export type CountedRead = 'getSettingsCall' | 'overridesCall';
 /** How long a batch waits for as many as it may expect. */
 const GATHER_MS = 3;
 const BATCHES = { pglite: 1, postgres: 2 };
+const HOUR_MS = 3_600_000;
+/** Whose level is known to be written, before that is found out anew. */
+const MOST_APPS = 10_000;
 
 interface Batch {
   count: number;
@@ -36,6 +39,7 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
   let isWriting = false;
   const arrived = (): number => next?.count ?? 0;
 
+  const levelsOf = openLevels(ports);
   const batches = BATCHES[ports.database.engine];
   /** Of those that are asked for at once, the share of a batch. */
   let expected = 1;
@@ -54,10 +58,12 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
       const batch = next;
       next = undefined;
       const now = ports.clock.now();
-      await recordUse(ports, ports.db, now, usesOf(ports, batch.reads)).then(
-        batch.written.resolve,
-        batch.written.reject,
-      );
+      const calls = callsOf(batch.reads);
+      const levels = levelsOf(new Set(calls.map(({ appId }) => appId)), now);
+      await recordUse(ports, ports.db, now, [...calls, ...levels.uses]).then(() => {
+        levels.written();
+        batch.written.resolve();
+      }, batch.written.reject);
       expected = (batch.count + arrived()) / batches;
     }
     isWriting = false;
@@ -76,14 +82,35 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
   };
 }
 
-function usesOf(ports: Ports, reads: ReadonlyMap<string, number>): Use[] {
-  const calls = [...reads].map(([key, amount]): Use => {
+function callsOf(reads: ReadonlyMap<string, number>): Use[] {
+  return [...reads].map(([key, amount]): Use => {
     const [appId = '', metric = ''] = key.split(' ');
     return { appId, service: 'remote-config', metric, amount };
   });
-  const apps = [...new Set(calls.map(({ appId }) => appId))];
-  const levels = apps.map((appId): Use => {
-    return { appId, service: 'remote-config', metric: 'maxCachedCount', amount: knownConfigs(ports).size(appId) };
-  });
-  return [...calls, ...levels];
+}
+
+/** How much of an app is kept ready, each hour: written again only where it has grown, since it is the highest that counts. */
+function openLevels(ports: Ports) {
+  const known = new Map<string, number>();
+  let hour = 0;
+  return (apps: ReadonlySet<string>, now: Date): { readonly uses: readonly Use[]; written(): void } => {
+    const ofHour = Math.floor(now.getTime() / HOUR_MS);
+    if (ofHour !== hour || known.size > MOST_APPS) {
+      hour = ofHour;
+      known.clear();
+    }
+    const uses = [...apps].flatMap((appId): Use[] => {
+      const amount = knownConfigs(ports).size(appId);
+      const isNews = amount > (known.get(appId) ?? -1);
+      return isNews ? [{ appId, service: 'remote-config', metric: 'maxCachedCount', amount }] : [];
+    });
+    return {
+      uses,
+      written() {
+        for (const { appId, amount } of ofHour === hour ? uses : []) {
+          known.set(appId, Math.max(amount, known.get(appId) ?? -1));
+        }
+      },
+    };
+  };
 }
