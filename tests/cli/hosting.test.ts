@@ -12,7 +12,8 @@ import { needWall } from '../../scripts/tools.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
-const PORTS = ['--port', 'web=7780/tcp', '--port', 'game=7777/udp'];
+/** why so long: a busy machine takes its time to start one */
+const PORTS = ['--port', 'web=7780/tcp', '--port', 'game=7777/udp', '--start-timeout', '120'];
 
 let studio: Studio;
 beforeAll(async () => {
@@ -150,6 +151,18 @@ describe('a server in a shell script', () => {
       '--json',
     ]);
     expect(rest.stdout.trim().split('\n')).toHaveLength(lines.length - at - 1);
+  });
+});
+
+describe('a release to a fleet', () => {
+  it('is over once a server of the revision waits', { timeout: 60_000 }, async () => {
+    const uos = await pipeline();
+    await uos.run(['multiverse', 'game', 'create', '--name', 'harbour', '--type', 'OnFleetGame']);
+    const line = ['multiverse', 'deploy', join(EXAMPLES, 'hosted-shell'), 'echo', '--start', './server'];
+    const deployed = await uos.run([...line, '--port', 'game=7777/udp', '--test=false', '--json']);
+    expect([deployed.code, deployed.stderr]).toEqual([0, expect.stringContaining('A server is ready in local')]);
+    const waiting = await uos.run(['multiverse', 'servers', '--json=version,status,uuid']);
+    expect(waiting.json()).toContainEqual({ version: 1, status: 'Ready', uuid: '' });
   });
 });
 

@@ -35,7 +35,8 @@ beforeAll(async () => {
     ...{ gameId: id, profile: 'campfire', createMd5: nodeMd5, test: false },
     archive: { filename: 'server.zip', source: await fileSource(join(home, 'server.zip')) },
     revision: {
-      ...{ startCommand: 'node', startArgs: 'server.mjs' },
+      // why so long: a busy machine takes its time to start one
+      ...{ startCommand: 'node', startArgs: 'server.mjs', startSeconds: 120 },
       portList: [
         { name: 'web', protocol: 'TCP', port: 7780 },
         { name: 'game', protocol: 'UDP', port: 7777 },
@@ -67,7 +68,7 @@ afterAll(async () => {
 async function open(name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${address}/?name=${name}`);
-  await page.getByText('Connected', { exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('status').textContent(), { timeout: 60_000 }).toBe('Connected');
   return page;
 }
 

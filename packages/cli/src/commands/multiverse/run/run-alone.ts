@@ -28,7 +28,7 @@ type Ctx = Context<Args, Flags>;
 const GRACE_MS = 10_000;
 const SHUTDOWN_MS = 1000;
 
-export async function runAlone(ctx: Ctx): Promise<typeof WRITTEN> {
+export async function runAlone(ctx: Ctx): Promise<unknown> {
   const { port, env, ttl = 0, fleet } = ctx.flags;
   const [program = '', ...args] = ctx.args.command;
   const ports = portsOf(ctx, port);
@@ -42,7 +42,7 @@ export async function runAlone(ctx: Ctx): Promise<typeof WRITTEN> {
   }
   if (ctx.globals['dry-run']) {
     ctx.note({ zh: `将运行 ${program}。`, en: `${program} would be run.` });
-    return WRITTEN;
+    return { dryRun: true, command: ctx.args.command, ports, env: own };
   }
   checkProgram(ctx, program);
   ctx.waiting.stop();
