@@ -54,16 +54,21 @@ const SHOWN = union(
 );
 /** The commands of a noun are small and share what they import at their top; what they load when they run stays apart. */
 const NOUN = /\/packages\/cli\/src\/commands\/([\w-]+)\//;
-/** Rules that the commands of one noun alone go by. why with them: beside the first that reads them they would wait for each other */
-const OWN_RULES = /\/packages\/contract\/src\/rules\/(?:gifts|progress|shop)\//;
+/** What the commands of one noun alone go by. why with them: beside the first that reads it they would wait for each other */
+const OWN: Readonly<Record<string, RegExp>> = {
+  passport: /\/packages\/contract\/src\/rules\/(?:gifts|progress|shop)\//,
+  multiverse:
+    /\/packages\/contract\/src\/(?:labels\/(?:tables\/hosting|task-states)|rules\/services\/service-defaults)\.ts$/,
+};
 const DECLARED = under('declared/.*');
 
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
 
 /** The noun whose chunk a file belongs into, or null. */
 function nounOf(id: string, modules: Modules): string | null {
-  if (OWN_RULES.test(id)) {
-    return 'passport';
+  const [owner] = Object.entries(OWN).find(([, own]) => own.test(id)) ?? [];
+  if (owner !== undefined) {
+    return owner;
   }
   loadedWithCommands ??= closureOfCommands(modules);
   return loadedWithCommands.has(id) ? (NOUN.exec(id)?.[1] ?? null) : null;
@@ -141,7 +146,7 @@ export default defineConfig({
         { name: 'tables', test: TABLES, priority: 2 },
         { name: 'declared', test: DECLARED, priority: 2 },
         { name: 'shown', test: SHOWN, priority: 2 },
-        { name: nounOf, test: union(NOUN, OWN_RULES), priority: 1, debugName: 'noun' },
+        { name: nounOf, test: union(NOUN, ...Object.values(OWN)), priority: 1, debugName: 'noun' },
       ],
     },
   },

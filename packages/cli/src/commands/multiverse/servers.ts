@@ -1,5 +1,5 @@
 // The servers that live: which revision each runs, where, since when.
-import { labels } from '@uos/contract/labels';
+import { hostingLabels } from '@uos/contract/labels';
 import { defineCommand } from '../../program/command.ts';
 import { appIdOf } from '../app/apps.ts';
 import { PROFILE_TEXT } from './hosting.ts';
@@ -44,7 +44,7 @@ export default defineCommand({
       {
         field: 'status',
         title: { zh: '状态', en: 'State' },
-        labels: { ...labels.allocation.serverState, ...labels.allocation.status },
+        labels: { ...hostingLabels.allocation.serverState, ...hostingLabels.allocation.status },
       },
       { field: 'address', title: { zh: '地址', en: 'Address' } },
       { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },

@@ -1,5 +1,5 @@
 // What a deployment tells while it goes on, and how it says at which step it failed.
-import { labels } from '@uos/contract/labels';
+import { hostingLabels } from '@uos/contract/labels';
 import { DeployError, type DeployEvent, type DeployStep } from '@uos/sdk/jobs';
 import { CliError, EXIT, type ExitCode, STEP_EXIT } from '../../../errors/cli-error.ts';
 import { failureOfSdk } from '../../../errors/failure.ts';
@@ -97,7 +97,7 @@ export function watchDeploy(ctx: Ctx): Watch {
       case 'stage': {
         progress.clear();
         if (event.stage !== stage && event.stage !== 'pending' && event.stage !== 'success') {
-          const label = (labels.image.status as Readonly<Record<string, Text>>)[event.stage];
+          const label = (hostingLabels.image.status as Readonly<Record<string, Text>>)[event.stage];
           ctx.waiting.say(
             ctx.say({ zh: `构建：${label?.zh ?? event.stage}`, en: `Building: ${label?.en ?? event.stage}` }),
           );

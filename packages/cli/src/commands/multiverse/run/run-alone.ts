@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { labels } from '@uos/contract/labels';
+import { hostingLabels } from '@uos/contract/labels';
 import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
@@ -162,7 +162,7 @@ function tell(ctx: Ctx, event: SidecarEvent): void {
   const { type, state = '', players = [], key = '', value = '' } = event;
   const sign = { style: 'cyan', text: '●' } as const;
   if (type === 'state') {
-    const words = (labels.allocation.serverState as Readonly<Record<string, Text | undefined>>)[state];
+    const words = (hostingLabels.allocation.serverState as Readonly<Record<string, Text | undefined>>)[state];
     const more =
       state === 'Unhealthy'
         ? {

@@ -1,6 +1,6 @@
 // Waits until a server is ready for players, and says why where it is not.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { labels } from '@uos/contract/labels';
+import { hostingLabels } from '@uos/contract/labels';
 import type { MultiverseAllocation } from '@uos/sdk/services/multiverse';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
@@ -46,7 +46,7 @@ export async function waitAllocated(
     ctx.note({ zh: line, en: line }, { style: 'dim', text: '|' });
   }
   const { endReason, msg, status } = allocation;
-  const reason = (labels.allocation.endReason as Readonly<Record<string, Text | undefined>>)[endReason];
+  const reason = (hostingLabels.allocation.endReason as Readonly<Record<string, Text | undefined>>)[endReason];
   throw new CliError('not-allocated', {
     exit: EXIT.failed,
     what: () => ctx.say({ zh: '服务器没有就绪。', en: 'The server did not get ready.' }),
