@@ -5,7 +5,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { defineConfig } from 'rolldown';
+import { defineConfig, type RolldownOptions } from 'rolldown';
 
 /** What every line needs; kept together, because each further file costs more than its size. */
 const CORE = under(
@@ -112,9 +112,8 @@ let jq = Buffer.alloc(0);
 /** A test builds elsewhere. */
 const OUT = process.env.UOS_CLI_OUT ?? 'dist';
 
-export default defineConfig({
-  // why the second: a thread is begun with a file, which the code finds beside itself
-  input: { main: 'src/main.ts', 'node-hash-program': '../sdk/src/jobs/node-hash-program.ts' },
+const COMMANDS: RolldownOptions = {
+  input: { main: 'src/main.ts' },
   platform: 'node',
   preserveEntrySignatures: false,
   // why: libraries of this workspace are taken from their sources, so that a build of the CLI needs no other build.
@@ -224,7 +223,17 @@ export default defineConfig({
       },
     },
   ],
-});
+};
+
+/** A thread is begun with a file, which the code finds beside itself. why apart: a second entry would cut all chunks anew */
+const THREAD: RolldownOptions = {
+  input: { 'node-hash-program': '../sdk/src/jobs/node-hash-program.ts' },
+  platform: 'node',
+  output: { dir: OUT, format: 'cjs', minify: true, entryFileNames: '[name].cjs' },
+};
+
+// why in this order: the first empties the folder
+export default defineConfig([COMMANDS, THREAD]);
 
 /** why: plain and one by one, they are a quarter of the package and 30 files, and one command reads them. */
 function packSchemas(folder: string): void {

@@ -263,12 +263,11 @@ describe('a body that is read often', () => {
       { ...right, attributes: { user: { deep: { a: { b: { c: { d: 1 } } } } } } },
       { ...right, userId: '' },
       { ...right, types: ['NONE'] },
-      { ...right, surprise: 1 },
     ];
     const once = wrong.map((body) => refusalOf(() => resolve({ body })));
     const first = JSON.stringify(resolve({ body: right }));
     for (let read = 0; read < 100; read += 1) {
-      expect(JSON.stringify(resolve({ body: right }))).toBe(first);
+      expect(JSON.stringify(resolve({ body: { ...right, ...(read % 2 === 0 && { surprise: 1 }) } }))).toBe(first);
     }
     expect(wrong.map((body) => refusalOf(() => resolve({ body })))).toEqual(once);
   });
