@@ -1,6 +1,7 @@
 // The economy under many hands, on four processes over one PostgreSQL: 1000 spenders of a balance for ten, one key 100
 // times, 50 buyers of three, notices of payments in any order, costs in opposite orders for a minute, and 10,000 random
 // steps of everything that gives and takes. UOS_SOAK_STEPS sets the number of steps, UOS_SOAK_SECONDS the minute.
+import { isDeepStrictEqual } from 'node:util';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { economySteps, limited, notices, rate, repeat, spend } from '../support/economy-round.ts';
 import { openFleet } from '../support/fleet.ts';
@@ -13,7 +14,7 @@ const PROCESSES = 4;
 const CALLERS = 16;
 
 function same(what: string, is: unknown, wanted: unknown): void {
-  if (JSON.stringify(is) !== JSON.stringify(wanted)) {
+  if (!isDeepStrictEqual(is, wanted)) {
     throw new Error(`${what}: ${JSON.stringify(is)} instead of ${JSON.stringify(wanted)}`);
   }
 }
