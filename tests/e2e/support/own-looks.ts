@@ -33,12 +33,18 @@ function classesIn(source: string): Set<string> {
   return new Set([...source.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-export function hasOwnLooks(page: Page, marks: ReadonlySet<string>): Promise<boolean> {
-  return page.evaluate(
+/** Whether a page shows a class of these that is not among the `seen`; from then on it is. */
+export async function bringsNewLooks(page: Page, marks: ReadonlySet<string>, seen: Set<string>): Promise<boolean> {
+  const own = await page.evaluate(
     (known) => {
       const classes = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-      return classes.some((name) => known.includes(/_([a-z0-9]{5})_\d+$/.exec(name)?.[1] ?? ''));
+      return classes.filter((name) => known.includes(/_([a-z0-9]{5})_\d+$/.exec(name)?.[1] ?? ''));
     },
     [...marks],
   );
+  const before = seen.size;
+  for (const name of own) {
+    seen.add(name);
+  }
+  return seen.size > before;
 }
