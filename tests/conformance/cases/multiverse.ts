@@ -42,7 +42,7 @@ async function revisionOf(world: World): Promise<Made> {
 
 /** The profile that a game of functions begins with. */
 async function defaultProfile({ platform }: World): Promise<Hosting & { readonly profileId: string }> {
-  const app = await platform.app(['multiverse']);
+  const app = await platform.app(['multiverse', 'func']);
   const as = appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret });
   const uos = createUos({ origin: platform.origin, as, retries: 0 }).multiverse;
   await uos.games.create({ gameId: app.id, name: 'harbour', source: 'func' });

@@ -94,6 +94,7 @@ export const loaders: Readonly<Record<string, (() => Promise<{ readonly default:
   'dev stop': () => import('../commands/dev/stop.ts'),
   'diff': () => import('../commands/diff/diff.ts'),
   'fetch': () => import('../commands/fetch/fetch.ts'),
+  'func scale': () => import('../commands/func/scale.ts'),
   'invoice apply': () => import('../commands/invoice/apply.ts'),
   'invoice cancel': () => import('../commands/invoice/cancel.ts'),
   'invoice download': () => import('../commands/invoice/download.ts'),

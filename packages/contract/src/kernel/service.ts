@@ -30,6 +30,8 @@ export type Tree = Readonly<Record<string, AnyOperation | Group>>;
 export interface ServiceOptions {
   /** Service name on the wire and in `App.Services`; undefined for the platform core. */
   readonly internal?: string;
+  /** Services that are set up through it: its calls work too where an app has one of those on. */
+  readonly openWith?: readonly string[];
   readonly title: Text;
   /** Under which heading it stands beside others. */
   readonly group: ServiceGroup;

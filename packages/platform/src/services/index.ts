@@ -6,6 +6,7 @@ import { app } from './app/index.ts';
 import { billing } from './billing/index.ts';
 import { cdn } from './cdn/index.ts';
 import { certification } from './certification/index.ts';
+import { func } from './func/index.ts';
 import { knowledge } from './knowledge/index.ts';
 import { multiverse } from './multiverse/index.ts';
 import { org } from './org/index.ts';
@@ -29,6 +30,7 @@ export const records: readonly ServiceRecord[] = [
   cdn,
   passport,
   multiverse,
+  func,
   wind,
   push,
   remoteConfig,

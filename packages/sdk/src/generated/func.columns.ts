@@ -37,6 +37,7 @@ export const funcServerColumns = {
   profileId: { title: '启动配置 ID', titleEn: 'Profile ID', kind: 'id' },
   profileName: { title: '启动配置', titleEn: 'Profile' },
   profileRevisionId: { title: '版本 ID', titleEn: 'Release ID', kind: 'id' },
+  version: { title: '版本号', titleEn: 'Version', kind: 'number' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: funcLabels.funcServer.status },
   ip: { title: 'IP', titleEn: 'IP' },
   ports: { title: '端口', titleEn: 'Port', kind: 'count' },
@@ -51,6 +52,7 @@ export const funcServerColumns = {
   expireAt: { title: '到期时间', titleEn: 'Expires', kind: 'time' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
   startedAt: { title: '启动时间', titleEn: 'Started', kind: 'time' },
+  exitCode: { title: '退出码', titleEn: 'Exit code', kind: 'number' },
   failedReason: { title: '失败原因', titleEn: 'Reason' },
 } satisfies EntityColumns;
 
@@ -82,6 +84,7 @@ export const funcAutoscalerColumns = {
   cooldownSeconds: { title: '冷却秒数', titleEn: 'Cooldown (s)', kind: 'number' },
   windowSeconds: { title: '统计秒数', titleEn: 'Window (s)', kind: 'number' },
   enabled: { title: '启用', titleEn: 'Enabled', kind: 'flag' },
+  reason: { title: '原因', titleEn: 'Reason' },
   lastOperationAt: { title: '上次操作', titleEn: 'Last action', kind: 'time' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
 } satisfies EntityColumns;

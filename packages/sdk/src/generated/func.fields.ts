@@ -8,7 +8,7 @@ export const functionsCreateFields: OperationFields = {
   name: { in: 'body', type: 'string', max: 64, pattern: '^\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Default: the name of the app' },
   portList: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', titleEn: 'Protocol', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', titleEn: 'Port', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Unique in its list' } }, zh: '端口', titleEn: 'Port', en: 'A named port' }, zh: '端口', titleEn: 'Port', en: 'Default TCP 8899' },
   configLevel: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: '配置档位', titleEn: 'Size', en: '100m trial, 1000m standard, 2000m mid, 4000m high, or a level of the app' },
-  allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '存活时间', titleEn: 'Time to live', en: 'Longest life of a server, default 600s, 60s on trial; like 600s or 1h0m0s' },
+  allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '存活时间', titleEn: 'Time to live', en: 'Longest life of a server, default 600s, 60s on trial; 0s is without end; like 600s or 1h0m0s' },
   endpointSelection: { in: 'body', type: 'string', enum: ['RANDOM', 'LATEST', 'LEAST'], zh: '接入策略', titleEn: 'Endpoint', en: 'Default RANDOM' },
 };
 
@@ -20,7 +20,7 @@ export const functionsUpdateFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', titleEn: 'Function ID', en: 'App id, or the id of its func service' },
   portList: { in: 'body', type: 'array', min: 1, max: 100, items: { type: 'object', required: true, fields: { protocol: { type: 'string', required: true, enum: ['TCP', 'UDP'], zh: '协议', titleEn: 'Protocol', en: 'TCP or UDP' }, port: { type: 'integer', required: true, min: 1, max: 65535, zh: '端口', titleEn: 'Port', en: 'From 1 to 65535' }, name: { type: 'string', required: true, min: 1, max: 64, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '名称', titleEn: 'Name', en: 'Unique in its list' } }, zh: '端口', titleEn: 'Port', en: 'A named port' }, zh: '端口', titleEn: 'Port', en: 'Default TCP 8899' },
   configLevel: { in: 'body', type: 'string', min: 2, pattern: '^[0-9]+m$', zh: '配置档位', titleEn: 'Size', en: '100m trial, 1000m standard, 2000m mid, 4000m high, or a level of the app' },
-  allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '存活时间', titleEn: 'Time to live', en: 'Longest life of a server, default 600s, 60s on trial; like 600s or 1h0m0s' },
+  allocationTTL: { in: 'body', type: 'string', min: 0, max: 32, pattern: '^(?:([0-9]+)h)?(?:([0-9]+)m)?(?:([0-9]+)s)?$', zh: '存活时间', titleEn: 'Time to live', en: 'Longest life of a server, default 600s, 60s on trial; 0s is without end; like 600s or 1h0m0s' },
   endpointSelection: { in: 'body', type: 'string', enum: ['RANDOM', 'LATEST', 'LEAST'], zh: '接入策略', titleEn: 'Endpoint', en: 'Default RANDOM' },
   defaultProfileId: { in: 'body', type: 'string', format: 'uuid', zh: '默认启动配置 ID', titleEn: 'Default profile ID', en: 'Profile of servers that name none' },
 };
@@ -42,7 +42,7 @@ export const functionsDisableFields: OperationFields = {
 export const functionsEndpointFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', titleEn: 'Function ID', en: 'App id, or the id of its func service' },
   tag: { in: 'query', type: 'string', zh: '标签', titleEn: 'Tag', en: 'Only servers with this key, or key=value' },
-  playerId: { in: 'query', type: 'string', zh: '玩家 ID', titleEn: 'Player ID', en: 'Who will connect' },
+  playerId: { in: 'query', type: 'string', zh: '玩家 ID', titleEn: 'Player ID', en: 'Who will connect; a player asks only for its own persona' },
 };
 
 export const serversListFields: OperationFields = {
@@ -112,8 +112,8 @@ export const autoscalerCreateFields: OperationFields = {
   maxServers: { in: 'body', type: 'integer', required: true, min: 0, max: 10, zh: '最多服务器', titleEn: 'Most servers', en: '0 to 10, not below the minimum' },
   resource: { in: 'body', type: 'string', required: true, enum: ['cpu', 'memory'], zh: '依据', titleEn: 'By', en: 'Load that decides' },
   step: { in: 'body', type: 'integer', min: 1, max: 10, zh: '步长', titleEn: 'Step', en: 'Servers per step, default 1' },
-  cooldownSeconds: { in: 'body', type: 'integer', min: 0, zh: '冷却秒数', titleEn: 'Cooldown (s)', en: 'Seconds between two steps, default 60' },
-  windowSeconds: { in: 'body', type: 'integer', min: 1, zh: '统计秒数', titleEn: 'Window (s)', en: 'Seconds that the load is averaged over, default 60' },
+  cooldownSeconds: { in: 'body', type: 'integer', min: 0, max: 86400, zh: '冷却秒数', titleEn: 'Cooldown (s)', en: 'Seconds between two steps, default 60' },
+  windowSeconds: { in: 'body', type: 'integer', min: 1, max: 3600, zh: '统计秒数', titleEn: 'Window (s)', en: 'Seconds that the load is averaged over, at most 3600, default 60' },
   enabled: { in: 'body', type: 'boolean', zh: '启用', titleEn: 'Enabled', en: 'It acts' },
 };
 
@@ -125,8 +125,8 @@ export const autoscalerUpdateFields: OperationFields = {
   maxServers: { in: 'body', type: 'integer', min: 0, max: 10, zh: '最多服务器', titleEn: 'Most servers', en: '0 to 10, not below the minimum' },
   resource: { in: 'body', type: 'string', enum: ['cpu', 'memory'], zh: '依据', titleEn: 'By', en: 'Load that decides' },
   step: { in: 'body', type: 'integer', min: 1, max: 10, zh: '步长', titleEn: 'Step', en: 'Servers per step, default 1' },
-  cooldownSeconds: { in: 'body', type: 'integer', min: 0, zh: '冷却秒数', titleEn: 'Cooldown (s)', en: 'Seconds between two steps, default 60' },
-  windowSeconds: { in: 'body', type: 'integer', min: 1, zh: '统计秒数', titleEn: 'Window (s)', en: 'Seconds that the load is averaged over, default 60' },
+  cooldownSeconds: { in: 'body', type: 'integer', min: 0, max: 86400, zh: '冷却秒数', titleEn: 'Cooldown (s)', en: 'Seconds between two steps, default 60' },
+  windowSeconds: { in: 'body', type: 'integer', min: 1, max: 3600, zh: '统计秒数', titleEn: 'Window (s)', en: 'Seconds that the load is averaged over, at most 3600, default 60' },
   enabled: { in: 'body', type: 'boolean', zh: '启用', titleEn: 'Enabled', en: 'It acts' },
 };
 
@@ -148,6 +148,7 @@ export const logsSearchFields: OperationFields = {
   from: { in: 'body', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Start, default 7 days before the end' },
   to: { in: 'body', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'End, default now' },
   query: { in: 'body', type: 'string', zh: '检索语句', titleEn: 'Query', en: 'Part of the line' },
+  source: { in: 'body', type: 'string', enum: ['stdout', 'stderr', 'platform'], zh: '来源', titleEn: 'Source', en: 'Only what it wrote' },
   limit: { in: 'body', type: 'integer', min: 1, max: 1000, zh: '条数', titleEn: 'Limit', en: 'Lines to answer, default 100' },
   context: { in: 'body', type: 'string', zh: '游标', titleEn: 'Context', en: 'The context of the page before' },
   sort: { in: 'body', type: 'string', enum: ['asc', 'desc'], zh: '排序', titleEn: 'Order', en: 'By time, default desc' },
@@ -159,6 +160,7 @@ export const logsDownloadFields: OperationFields = {
   from: { in: 'query', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Start, default 7 days before the end' },
   to: { in: 'query', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'End, default now' },
   query: { in: 'query', type: 'string', zh: '检索语句', titleEn: 'Query', en: 'Part of the line' },
+  source: { in: 'query', type: 'string', enum: ['stdout', 'stderr', 'platform'], zh: '来源', titleEn: 'Source', en: 'Only what it wrote' },
 };
 
 export const logsEnableFields: OperationFields = {

@@ -29,11 +29,11 @@ export interface FuncInfo {
   portList: ServerPort[];
   /** 配置档位 · CPU of a server, such as 100m */
   configLevel: string;
-  /** 存活时间 · Longest life of a server; like 600s or 1h0m0s */
+  /** 存活时间 · Longest life of a server; 0s is without end; like 600s or 1h0m0s */
   allocationTTL: string;
   /** 默认启动配置 ID · Profile of servers that name none */
   defaultProfileId: string;
-  /** 日志服务 · Logs are kept and can be searched */
+  /** 日志服务 · Logs can be searched and downloaded */
   clsEnabled: boolean;
   /** 服务器数 · Servers now */
   serverCount: number;
@@ -65,6 +65,8 @@ export interface FuncServer {
   profileName: string;
   /** 版本 ID · Revision it runs */
   profileRevisionId: string;
+  /** 版本号 · Version of that revision */
+  version: number;
   /** 状态 · State */
   status: 'created' | 'running' | 'deleting' | 'deleted' | 'failed' | 'unhealthy' | (string & {});
   /** IP · Address that players connect to; empty until it runs */
@@ -93,7 +95,9 @@ export interface FuncServer {
   createdAt: string;
   /** 启动时间 · When it began to run */
   startedAt: string | null;
-  /** 失败原因 · Why it failed, or empty */
+  /** 退出码 · What its program ended with; null while it runs */
+  exitCode: number | null;
+  /** 失败原因 · Why it failed or ended, or empty */
   failedReason: string;
 }
 
@@ -152,6 +156,8 @@ export interface FuncAutoscaler {
   windowSeconds: number;
   /** 启用 · It acts */
   enabled: boolean;
+  /** 原因 · Why the last server that it began did not start, or empty */
+  reason: string;
   /** 上次操作 · Time of the last step */
   lastOperationAt: string | null;
   /** 创建时间 · Time of creation */
@@ -186,8 +192,8 @@ export interface FuncLogLine {
   time: string;
   /** 服务器 ID · Server that wrote it */
   serverId: string;
-  /** 来源 · stdout, stderr or platform */
-  source: string;
+  /** 来源 · Who wrote it */
+  source: 'stdout' | 'stderr' | 'platform' | (string & {});
   /** 内容 · The line */
   content: string;
 }
@@ -196,7 +202,7 @@ export interface FuncLogLine {
 export interface FuncCpuUsage {
   /** 时间 · Start of the interval */
   time: string;
-  /** CPU 用量 · Core seconds */
+  /** CPU 用量 · Core seconds that servers used */
   cpuUsageUnit: number;
 }
 
@@ -237,7 +243,7 @@ export interface FunctionsCreateInput {
   portList?: ServerPortInput[];
   /** 配置档位 · 100m trial, 1000m standard, 2000m mid, 4000m high, or a level of the app */
   configLevel?: string;
-  /** 存活时间 · Longest life of a server, default 600s, 60s on trial; like 600s or 1h0m0s */
+  /** 存活时间 · Longest life of a server, default 600s, 60s on trial; 0s is without end; like 600s or 1h0m0s */
   allocationTTL?: string;
   /** 接入策略 · Default RANDOM */
   endpointSelection?: 'RANDOM' | 'LATEST' | 'LEAST';
@@ -265,7 +271,7 @@ export interface FunctionsUpdateInput {
   portList?: ServerPortInput[];
   /** 配置档位 · 100m trial, 1000m standard, 2000m mid, 4000m high, or a level of the app */
   configLevel?: string;
-  /** 存活时间 · Longest life of a server, default 600s, 60s on trial; like 600s or 1h0m0s */
+  /** 存活时间 · Longest life of a server, default 600s, 60s on trial; 0s is without end; like 600s or 1h0m0s */
   allocationTTL?: string;
   /** 接入策略 · Default RANDOM */
   endpointSelection?: 'RANDOM' | 'LATEST' | 'LEAST';
@@ -319,7 +325,7 @@ export interface FunctionsEndpointInput {
   id: string;
   /** 标签 · Only servers with this key, or key=value */
   tag?: string;
-  /** 玩家 ID · Who will connect */
+  /** 玩家 ID · Who will connect; a player asks only for its own persona */
   playerId?: string;
 }
 
@@ -339,7 +345,7 @@ export interface ServersListInput {
 }
 
 export interface ServersListReply {
-  /** 函数服务器 · Newest first */
+  /** 函数服务器 · Newest first; those that are deleted only where their status is asked for */
   servers: FuncServer[];
   /** 总数 · Rows that match, on all pages */
   totalCount: number;
@@ -475,7 +481,7 @@ export interface AutoscalerCreateInput {
   step?: number;
   /** 冷却秒数 · Seconds between two steps, default 60 */
   cooldownSeconds?: number;
-  /** 统计秒数 · Seconds that the load is averaged over, default 60 */
+  /** 统计秒数 · Seconds that the load is averaged over, at most 3600, default 60 */
   windowSeconds?: number;
   /** 启用 · It acts */
   enabled?: boolean;
@@ -503,7 +509,7 @@ export interface AutoscalerUpdateInput {
   step?: number;
   /** 冷却秒数 · Seconds between two steps, default 60 */
   cooldownSeconds?: number;
-  /** 统计秒数 · Seconds that the load is averaged over, default 60 */
+  /** 统计秒数 · Seconds that the load is averaged over, at most 3600, default 60 */
   windowSeconds?: number;
   /** 启用 · It acts */
   enabled?: boolean;
@@ -550,6 +556,8 @@ export interface LogsSearchInput {
   to?: string;
   /** 检索语句 · Part of the line */
   query?: string;
+  /** 来源 · Only what it wrote */
+  source?: 'stdout' | 'stderr' | 'platform';
   /** 条数 · Lines to answer, default 100 */
   limit?: number;
   /** 游标 · The context of the page before */
@@ -578,6 +586,8 @@ export interface LogsDownloadInput {
   to?: string;
   /** 检索语句 · Part of the line */
   query?: string;
+  /** 来源 · Only what it wrote */
+  source?: 'stdout' | 'stderr' | 'platform';
 }
 
 export interface LogsEnableInput {
@@ -642,7 +652,7 @@ export interface FunctionsCalls {
    *
    * 开通有状态函数。
    *
-   * `POST /ufunc/v1/func/functions` · assumed · code 3 · code 5
+   * `POST /ufunc/v1/func/functions` · assumed · code 3 · code 5 · code 7 · code 8
    */
   create(input: FunctionsCreateInput, options?: CallOptions): Promise<FunctionsCreateReply>;
   /**
@@ -654,11 +664,11 @@ export interface FunctionsCalls {
    */
   get(input: FunctionsGetInput, options?: CallOptions): Promise<FunctionsGetReply>;
   /**
-   * Change a function.
+   * Change a function; servers that run stay as they are.
    *
    * 修改有状态函数。
    *
-   * `PUT /ufunc/v1/func/functions/{id}` · assumed · code 3 · code 5
+   * `PUT /ufunc/v1/func/functions/{id}` · assumed · code 3 · code 5 · code 8
    */
   update(input: FunctionsUpdateInput, options?: CallOptions): Promise<FunctionsUpdateReply>;
   /**
@@ -674,7 +684,7 @@ export interface FunctionsCalls {
    *
    * 启用有状态函数。
    *
-   * `POST /ufunc/v1/func/functions/{id}/enable` · assumed · code 5
+   * `POST /ufunc/v1/func/functions/{id}/enable` · assumed · code 5 · code 7
    */
   enable(input: FunctionsEnableInput, options?: CallOptions): Promise<FunctionsEnableReply>;
   /**
@@ -690,7 +700,7 @@ export interface FunctionsCalls {
    *
    * 获取接入地址。
    *
-   * `GET /ufunc/v1/func/functions/{id}/endpoint` · assumed · code 5 · code 14
+   * `GET /ufunc/v1/func/functions/{id}/endpoint` · assumed · code 5 · code 7 · code 14
    */
   endpoint(input: FunctionsEndpointInput, options?: CallOptions): Promise<FuncEndpoint>;
 }
@@ -709,7 +719,7 @@ export interface ServersCalls {
    *
    * 创建函数服务器。
    *
-   * `POST /ufunc/v1/func/functions/{id}/servers` · assumed · code 3 · code 5 · code 8 · code 9 · code 14
+   * `POST /ufunc/v1/func/functions/{id}/servers` · assumed · code 3 · code 5 · code 7 · code 8 · code 9 · code 14
    */
   create(input: ServersCreateInput, options?: CallOptions): Promise<ServersCreateReply>;
   /**
@@ -721,11 +731,11 @@ export interface ServersCalls {
    */
   get(input: ServersGetInput, options?: CallOptions): Promise<ServersGetReply>;
   /**
-   * Change a server; another level restarts it.
+   * Change a server; a level restarts it, also the one that it has.
    *
-   * 修改函数服务器，改档位会重启。
+   * 修改函数服务器；给出档位即重启，与原来相同也一样。
    *
-   * `PUT /ufunc/v1/func/functions/{id}/servers/{serverId}` · assumed · code 3 · code 5 · code 9
+   * `PUT /ufunc/v1/func/functions/{id}/servers/{serverId}` · assumed · code 3 · code 5 · code 7 · code 8 · code 9
    */
   update(input: ServersUpdateInput, options?: CallOptions): Promise<ServersUpdateReply>;
   /**
@@ -811,7 +821,7 @@ export interface LogsCalls {
    *
    * 检索函数日志。
    *
-   * `POST /ufunc/v1/functions/{id}/cls-log` · assumed · code 3 · code 5
+   * `POST /ufunc/v1/functions/{id}/cls-log` · assumed · code 3 · code 5 · code 9
    */
   search(input: LogsSearchInput, options?: CallOptions): Promise<LogsSearchReply>;
   /**
@@ -819,7 +829,7 @@ export interface LogsCalls {
    *
    * 下载函数日志。
    *
-   * `GET /ufunc/v1/functions/{id}/cls-log/download` · assumed · code 3 · code 5
+   * `GET /ufunc/v1/functions/{id}/cls-log/download` · assumed · code 3 · code 5 · code 9
    */
   download(input: LogsDownloadInput, options?: CallOptions): Promise<Uint8Array>;
   /**
@@ -891,7 +901,7 @@ export const funcTable: ServiceTable<FuncCalls> = {
       list: { route: 'GET /func/functions/{id}/list', paging: 'offset-limit', listField: 'functions' },
       enable: { route: 'POST /func/functions/{id}/enable', body: true, retry: 'always' },
       disable: { route: 'POST /func/functions/{id}/disable', body: true, retry: 'always' },
-      endpoint: { route: 'GET /func/functions/{id}/endpoint', cache: 'force-never' },
+      endpoint: { route: 'GET /func/functions/{id}/endpoint', accepts: 'player', cache: 'force-never' },
     },
     servers: {
       list: { route: 'GET /func/functions/{id}/servers', paging: 'offset-limit', listField: 'servers' },

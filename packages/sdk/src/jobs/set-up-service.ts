@@ -1,5 +1,5 @@
 // What a service that was just switched on cannot work without: the identity domain of player accounts, the push of the
-// app, the game of hosting. Made once; where it is there already nothing changes.
+// app, the game of hosting, the function of logic servers. Made once; where it is there already nothing changes.
 // Source: platform-core.md 4.1; wire/passport.md 3.1.
 import type { ServiceName } from '@uos/contract/rules';
 import type { ClientCore } from '../runtime/client.ts';
@@ -19,6 +19,7 @@ const STEPS: Readonly<Partial<Record<ServiceName, SetUp>>> = {
   passport: ensureIdDomain,
   push: ensurePushApp,
   multiverse: ensureGame,
+  func: ensureFunction,
 };
 
 /**
@@ -51,12 +52,17 @@ async function ensurePushApp(uos: ClientCore, { appId, name }: SetUpOptions, cal
   await uos.request('POST /upush/v1/apps', { ...call, body: { appId, name } });
 }
 
-/** Longest name of a game; one of an app may be longer. */
+/** Longest name of a game or a function; one of an app may be longer. */
 const GAME_NAME = 64;
 
 /** The call reads what exists. */
 async function ensureGame(uos: ClientCore, { appId, name }: SetUpOptions, call: CallOptions): Promise<void> {
   await uos.request('POST /gs/v1/game/games', { ...call, body: { gameId: appId, name: name.slice(0, GAME_NAME) } });
+}
+
+/** The call reads what exists. */
+async function ensureFunction(uos: ClientCore, { appId, name }: SetUpOptions, call: CallOptions): Promise<void> {
+  await uos.request('POST /ufunc/v1/func/functions', { ...call, body: { appId, name: name.slice(0, GAME_NAME) } });
 }
 
 /** Somebody else was faster. */

@@ -54,9 +54,15 @@ export const funcTransitions = {
     status: [
       { from: 'new', to: 'created', zh: '创建服务器', call: 'func.servers.create' },
       { from: ['created'], to: 'running', zh: '启动成功' },
-      { from: ['created'], to: 'failed', zh: '启动失败' },
+      { from: ['created', 'running'], to: 'failed', zh: '启动失败，或运行中退出' },
       { from: ['running'], to: 'unhealthy', zh: '心跳失败' },
-      { from: ['running', 'unhealthy', 'failed'], to: 'deleting', zh: '删除', call: 'func.servers.remove' },
+      { from: ['running', 'unhealthy', 'failed'], to: 'created', zh: '重启', call: 'func.servers.update' },
+      {
+        from: ['created', 'running', 'unhealthy', 'failed'],
+        to: 'deleting',
+        zh: '删除、停用函数，或存活时间已到',
+        call: 'func.servers.remove',
+      },
       { from: ['deleting'], to: 'deleted', zh: '删除完成' },
     ],
   },

@@ -25,7 +25,7 @@ export const funcCalls: CallsOf<typeof funcScreens> = {
     'multiverse.images.create',
     'multiverse.images.logs',
   ],
-  '/services/{appId}/func/logs': ['func.logs.search', 'func.logs.download', 'func.logs.enable'],
+  '/services/{appId}/func/logs': ['func.logs.search', 'func.logs.download', 'func.logs.enable', 'func.logs.follow'],
   '/services/{appId}/func/{funcId}/autoscaler': [
     'func.autoscaler.get',
     'func.autoscaler.create',

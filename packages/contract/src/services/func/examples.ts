@@ -35,6 +35,7 @@ export const funcAutoscaler: z.output<typeof s.FuncAutoscaler> = {
   cooldownSeconds: 60,
   windowSeconds: 60,
   enabled: true,
+  reason: '',
   lastOperationAt: '2026-11-20T11:40:15Z',
   createdAt: '2026-06-03T02:10:00Z',
 };
@@ -69,6 +70,7 @@ export const funcServer: z.output<typeof s.FuncServer> = {
   profileId,
   profileName: 'DEFAULT',
   profileRevisionId: 'a40f8c26-3e7d-4915-bd62-08c1f9e5a7d3',
+  version: 3,
   status: 'running',
   ip: '203.0.113.42',
   ports: [publicPort],
@@ -83,6 +85,7 @@ export const funcServer: z.output<typeof s.FuncServer> = {
   expireAt: null,
   createdAt: '2026-11-20T11:40:15Z',
   startedAt: '2026-11-20T11:40:21Z',
+  exitCode: null,
   failedReason: '',
 };
 

@@ -8,8 +8,8 @@ import { op } from '../../kernel/op.ts';
 import { labels } from '../../labels/labels.ts';
 import { cpuQuantity } from '../../rules/names/identifiers.ts';
 import * as codes from '../shared/codes.ts';
-import { filter, number, period, ttl } from '../shared/fields.ts';
-import { fieldsAreOurs, needed } from '../shared/marks.ts';
+import { after, filter, number, period, ttl } from '../shared/fields.ts';
+import { byPlayerOrGame, fieldsAreOurs, needed } from '../shared/marks.ts';
 import { ServerPort } from '../shared/schemas.ts';
 
 export const FuncStatus = enumOf(labels.funcFunction.status);
@@ -33,9 +33,9 @@ export const FuncInfo = entity(
     endpointSelection: field(EndpointSelection, '接入策略', 'Which server a player gets'),
     portList: field(z.array(ServerPort), '端口', 'Ports that a server opens'),
     configLevel: text('配置档位', 'CPU of a server, such as 100m'),
-    allocationTTL: ttl('存活时间', 'Longest life of a server'),
+    allocationTTL: ttl('存活时间', 'Longest life of a server; 0s is without end'),
     defaultProfileId: id('multiverse.profile', '默认启动配置 ID', 'Profile of servers that name none'),
-    clsEnabled: flag('日志服务', 'Logs are kept and can be searched'),
+    clsEnabled: flag('日志服务', 'Logs can be searched and downloaded'),
     serverCount: count('服务器数', 'Servers now'),
     createdAt: time('创建时间', 'Time of creation'),
   }),
@@ -61,6 +61,7 @@ export const FuncAutoscaler = entity(
     cooldownSeconds: count('冷却秒数', 'Seconds between two steps'),
     windowSeconds: count('统计秒数', 'Seconds that the load is averaged over'),
     enabled: flag('启用', 'It acts'),
+    reason: text('原因', 'Why the last server that it began did not start, or empty'),
     lastOperationAt: timeOrNull('上次操作', 'Time of the last step'),
     createdAt: time('创建时间', 'Time of creation'),
   }),
@@ -88,11 +89,13 @@ export const FuncScaling = entity(
   },
 );
 
+const LogSource = plainWords(['stdout', 'stderr', 'platform']);
+
 export const FuncLogLine = entity(
   z.object({
     time: time('时间', 'Time of the line'),
     serverId: text('服务器 ID', 'Server that wrote it', 'func.server'),
-    source: text('来源', 'stdout, stderr or platform'),
+    source: field(LogSource, '来源', 'Who wrote it'),
     content: text('内容', 'The line'),
   }),
   { id: 'FuncLogLine', zh: '函数日志', en: 'One line of a log', columns: ['time', 'serverId', 'source', 'content'] },
@@ -114,7 +117,7 @@ const autoscalerReply = z.object({ autoscaler: field(FuncAutoscaler, '自动伸�
 const settings = {
   portList: field(z.array(ServerPort).min(1).max(100).optional(), '端口', 'Default TCP 8899'),
   configLevel: configLevel.optional(),
-  allocationTTL: ttl('存活时间', 'Longest life of a server, default 600s, 60s on trial').optional(),
+  allocationTTL: ttl('存活时间', 'Longest life of a server, default 600s, 60s on trial; 0s is without end').optional(),
   endpointSelection: field(EndpointSelection.optional(), '接入策略', 'Default RANDOM'),
 };
 
@@ -131,7 +134,7 @@ export const functions = {
     retry: 'always',
     ...fieldsAreOurs,
     summary: { zh: '开通有状态函数', en: 'Set the function of an app up, or read the one that exists' },
-    errors: [codes.invalid, codes.notFound],
+    errors: [codes.invalid, codes.notFound, codes.denied, codes.limit],
   }),
   get: op('GET /func/functions/{id}', {
     params: byFunction,
@@ -154,8 +157,8 @@ export const functions = {
     reply: functionInfo,
     access: 'owner',
     ...fieldsAreOurs,
-    summary: { zh: '修改有状态函数', en: 'Change a function' },
-    errors: [codes.invalid, codes.notFound],
+    summary: { zh: '修改有状态函数', en: 'Change a function; servers that run stay as they are' },
+    errors: [codes.invalid, codes.notFound, codes.limit],
   }),
   list: op('GET /func/functions/{id}/list', {
     params: byFunction,
@@ -174,7 +177,7 @@ export const functions = {
     retry: 'always',
     ...fieldsAreOurs,
     summary: { zh: '启用有状态函数', en: 'Enable a function' },
-    errors: [codes.notFound],
+    errors: [codes.notFound, codes.denied],
   }),
   disable: op('POST /func/functions/{id}/disable', {
     params: byFunction,
@@ -191,15 +194,14 @@ export const functions = {
     params: byFunction,
     query: z.object({
       tag: filter('标签', 'Only servers with this key, or key=value'),
-      playerId: filter('玩家 ID', 'Who will connect'),
+      playerId: filter('玩家 ID', 'Who will connect; a player asks only for its own persona'),
     }),
     reply: FuncEndpoint,
-    accepts: 'app',
-    access: 'service',
+    ...byPlayerOrGame,
     cache: 'force-never',
     ...needed,
     summary: { zh: '获取接入地址', en: 'Ask for the server that a player shall connect to' },
-    errors: [codes.notFound, codes.unavailable],
+    errors: [codes.notFound, codes.denied, codes.unavailable],
   }),
 } as const;
 
@@ -213,8 +215,12 @@ const limits = {
 };
 const pace = {
   step: field(z.int().min(1).max(10).optional(), '步长', 'Servers per step, default 1'),
-  cooldownSeconds: field(z.int().min(0).optional(), '冷却秒数', 'Seconds between two steps, default 60'),
-  windowSeconds: field(z.int().min(1).optional(), '统计秒数', 'Seconds that the load is averaged over, default 60'),
+  cooldownSeconds: field(z.int().min(0).max(86_400).optional(), '冷却秒数', 'Seconds between two steps, default 60'),
+  windowSeconds: field(
+    z.int().min(1).max(3600).optional(),
+    '统计秒数',
+    'Seconds that the load is averaged over, at most 3600, default 60',
+  ),
   enabled: field(z.boolean().optional(), '启用', 'It acts'),
 };
 
@@ -272,7 +278,10 @@ const logFilter = {
   from: period.startTime,
   to: period.endTime,
   query: filter('检索语句', 'Part of the line'),
+  source: field(LogSource.optional(), '来源', 'Only what it wrote'),
 };
+/** It can be read only where the log service is on. */
+const whereKept = [codes.invalid, codes.notFound, codes.wrongState] as const;
 
 export const logs = {
   search: op('POST /functions/{id}/cls-log', {
@@ -291,7 +300,7 @@ export const logs = {
     effect: 'read',
     ...fieldsAreOurs,
     summary: { zh: '检索函数日志', en: 'Search the logs of a function' },
-    errors: [codes.invalid, codes.notFound],
+    errors: whereKept,
   }),
   download: op('GET /functions/{id}/cls-log/download', {
     params: byFunction,
@@ -299,7 +308,16 @@ export const logs = {
     reply: 'stream',
     ...fieldsAreOurs,
     summary: { zh: '下载函数日志', en: 'Download the logs of a function as text, at most 100000 lines' },
-    errors: [codes.invalid, codes.notFound],
+    errors: whereKept,
+  }),
+  follow: op('GET /functions/{id}/{serverId}/log/follow', {
+    params: { ...byFunction, serverId: id('func.server', '服务器 ID', 'Server id') },
+    query: z.object({ after }),
+    reply: 'events',
+    event: FuncLogLine,
+    ...needed,
+    summary: { zh: '实时查看服务器日志', en: 'Follow the log of a server until it has ended' },
+    errors: [codes.notFound],
   }),
   enable: op('POST /func/functions/{id}/enable-cls', {
     params: byFunction,

@@ -23,6 +23,7 @@ export const FuncServer = entity(
     profileId: id('multiverse.profile', '启动配置 ID', 'Hosting profile'),
     profileName: text('启动配置', 'Name of the profile'),
     profileRevisionId: id('multiverse.revision', '版本 ID', 'Revision it runs'),
+    version: count('版本号', 'Version of that revision'),
     status: field(FuncServerStatus, '状态', 'State'),
     ip: text('IP', 'Address that players connect to; empty until it runs'),
     ports: field(z.array(ServerPort), '端口', 'Ports as players reach them'),
@@ -37,7 +38,8 @@ export const FuncServer = entity(
     expireAt: timeOrNull('到期时间', 'It is stopped then'),
     createdAt: time('创建时间', 'Time of creation'),
     startedAt: timeOrNull('启动时间', 'When it began to run'),
-    failedReason: text('失败原因', 'Why it failed, or empty'),
+    exitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null while it runs'),
+    failedReason: text('失败原因', 'Why it failed or ended, or empty'),
   }),
   {
     id: 'FuncServer',
@@ -89,7 +91,7 @@ export const FuncPlayerCount = entity(
 export const FuncCpuUsage = entity(
   z.object({
     time: time('时间', 'Start of the interval'),
-    cpuUsageUnit: number('CPU 用量', 'Core seconds'),
+    cpuUsageUnit: number('CPU 用量', 'Core seconds that servers used'),
   }),
   { id: 'FuncCpuUsage', zh: 'CPU 用量', en: 'CPU of an interval', columns: ['time', 'cpuUsageUnit'], key: 'time' },
 );
@@ -109,7 +111,14 @@ export const servers = {
       tag: filter('标签', 'Carries this key, or key=value'),
       profileId: idFilter('multiverse.profile', '启动配置 ID', 'Of this profile'),
     }),
-    reply: z.object({ servers: field(z.array(FuncServer), '函数服务器', 'Newest first'), totalCount }),
+    reply: z.object({
+      servers: field(
+        z.array(FuncServer),
+        '函数服务器',
+        'Newest first; those that are deleted only where their status is asked for',
+      ),
+      totalCount,
+    }),
     paging: 'offset-limit',
     listField: 'servers',
     ...fieldsAreOurs,
@@ -138,7 +147,7 @@ export const servers = {
     access: 'owner',
     ...fieldsAreOurs,
     summary: { zh: '创建函数服务器', en: 'Start a server' },
-    errors: [codes.invalid, codes.notFound, codes.limit, codes.wrongState, codes.unavailable],
+    errors: [codes.invalid, codes.notFound, codes.denied, codes.limit, codes.wrongState, codes.unavailable],
   }),
   get: op('GET /func/functions/{id}/servers/{serverId}', {
     params: oneServer,
@@ -153,8 +162,11 @@ export const servers = {
     reply: server,
     access: 'owner',
     ...fieldsAreOurs,
-    summary: { zh: '修改函数服务器，改档位会重启', en: 'Change a server; another level restarts it' },
-    errors: [codes.invalid, codes.notFound, codes.wrongState],
+    summary: {
+      zh: '修改函数服务器；给出档位即重启，与原来相同也一样',
+      en: 'Change a server; a level restarts it, also the one that it has',
+    },
+    errors: [codes.invalid, codes.notFound, codes.denied, codes.limit, codes.wrongState],
   }),
   remove: op('DELETE /func/functions/{id}/servers/{serverId}', {
     params: oneServer,

@@ -11,6 +11,8 @@ export const multiverse = service(
   'multiverse',
   {
     internal: 'multiverse',
+    // why: images and profiles of logic servers are those of hosting; wire/realtime-and-compute.md 5
+    openWith: ['func'],
     title: { zh: '游戏服托管', en: 'Game-server hosting' },
     group: 'realtime',
     intro: {

@@ -162,23 +162,29 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
       });
     },
 
-    download(appId, search, most = DOWNLOADED_LINES) {
+    async *read(appId, search, most = DOWNLOADED_LINES) {
+      let cursor: string | undefined;
+      let count = 0;
+      do {
+        const limit = Math.min(DOWNLOAD_PAGE, most - count);
+        const page = await logs.search(appId, {
+          ...search,
+          ...{ limit, oldestFirst: true },
+          ...(cursor === undefined ? {} : { cursor }),
+        });
+        if (page.lines.length > 0) {
+          yield page.lines;
+        }
+        count += page.lines.length;
+        cursor = page.cursor;
+      } while (cursor !== undefined && count < most);
+    },
+
+    download(appId, search, most) {
       const texts = async function* (): AsyncGenerator<string> {
-        let cursor: string | undefined;
-        let count = 0;
-        do {
-          const limit = Math.min(DOWNLOAD_PAGE, most - count);
-          const page = await logs.search(appId, {
-            ...search,
-            ...{ limit, oldestFirst: true },
-            ...(cursor === undefined ? {} : { cursor }),
-          });
-          if (page.lines.length > 0) {
-            yield `${page.lines.map(({ at, text }) => `${at} ${text}`).join('\n')}\n`;
-          }
-          count += page.lines.length;
-          cursor = page.cursor;
-        } while (cursor !== undefined && count < most);
+        for await (const lines of logs.read(appId, search, most)) {
+          yield lines.map(({ at, text }) => `${at} ${text}\n`).join('');
+        }
       };
       const source = Readable.from(texts());
       const packed = createGzip();

@@ -76,7 +76,13 @@ export interface Logs {
   follow(source: LogSource, options: { readonly after?: number; readonly signal: AbortSignal }): AsyncIterable<LogLine>;
   /** Newest first unless told, within a budget of bytes and time. */
   search(appId: string, search: LogSearch): Promise<LogPage>;
-  /** Oldest first, `{time} {text}` a line, as gzip. */
+  /** All that is found, oldest first, some lines at a time. */
+  read(
+    appId: string,
+    search: Omit<LogSearch, 'cursor' | 'oldestFirst' | 'limit'>,
+    most?: number,
+  ): AsyncIterable<readonly LogLine[]>;
+  /** The same as gzip, `{time} {text}` a line. */
   download(appId: string, search: Omit<LogSearch, 'cursor' | 'oldestFirst' | 'limit'>, most?: number): Readable;
   /** Removes what is older, some hundred chunks at a time; once a day. */
   forget(db: Db, before: string): Promise<number>;

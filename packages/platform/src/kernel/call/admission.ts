@@ -159,10 +159,16 @@ async function admitPlayer(
 }
 
 async function refuseSwitchedOff(db: Db, call: Entrance, credentials: Credentials, appId: string): Promise<void> {
-  const { internal } = call.service;
-  if (internal !== undefined && call.evenOff !== true && !(await serviceEnabled(db, credentials, appId, internal))) {
-    throw styles[call.errorStyle].common['service-off'](`${internal} is not enabled for this app`);
+  const { internal, openWith = [] } = call.service;
+  if (internal === undefined || call.evenOff === true) {
+    return;
   }
+  for (const service of [internal, ...openWith]) {
+    if (await serviceEnabled(db, credentials, appId, service)) {
+      return;
+    }
+  }
+  throw styles[call.errorStyle].common['service-off'](`${internal} is not enabled for this app`);
 }
 
 const KIND_OF_ROLE: Readonly<Record<AppRole, PrincipalKind>> = {

@@ -1,4 +1,4 @@
-// The three ways a list is cut into pages; each clamps what the caller asks for.
+// The ways a list is cut into pages; each clamps what the caller asks for.
 
 export interface PageRequest {
   readonly offset: number;
@@ -19,6 +19,13 @@ const OFFSET_COUNT_LIMIT = 100_000;
 /** Platform core: `offset` from 0, `count` 20 by default; the console asks for 9999 and 99999. Source: wire 2.1. */
 export function offsetCountPage(input: { offset?: number | undefined; count?: number | undefined }): PageRequest {
   return { limit: Math.min(input.count ?? 20, OFFSET_COUNT_LIMIT), offset: input.offset ?? 0 };
+}
+
+const OFFSET_LIMIT_LIMIT = 9999;
+
+/** Services that run something: `offset` from 0, `limit` 20 by default. Source: wire/realtime-and-compute.md 1.4. */
+export function offsetLimitPage(input: { offset?: number | undefined; limit?: number | undefined }): PageRequest {
+  return { limit: Math.min(input.limit ?? 20, OFFSET_LIMIT_LIMIT), offset: input.offset ?? 0 };
 }
 
 const START_COUNT_LIMIT = 100;

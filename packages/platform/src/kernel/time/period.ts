@@ -39,6 +39,20 @@ export function readPeriod({ start, end, duration }: PeriodInput, now: Date): Pe
   return ofDays(first, last);
 }
 
+const WEEK_MS = DEFAULT_DURATION * 24 * HOUR_MS;
+
+/** Every day that two moments touch, whole; 7 days until now where nothing is said. A text says what is wrong with it. */
+export function daysTouched(
+  { startTime, endTime }: { readonly startTime?: string | undefined; readonly endTime?: string | undefined },
+  now: Date,
+): Period | string {
+  const end = endTime === undefined ? now : new Date(endTime);
+  const start = startTime === undefined ? new Date(end.getTime() - WEEK_MS) : new Date(startTime);
+  return start > end
+    ? 'startTime: comes after endTime'
+    : readPeriod({ start: shanghaiDay(start), end: shanghaiDay(end) }, now);
+}
+
 /** Moments, RFC 3339, between which lie two calendar days, both included, either of them left out. */
 export function dayBounds(days: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) {
   const start = (day: string) => new Date(startOfShanghaiDay(day) ?? Number.NaN).toISOString();

@@ -35,7 +35,11 @@ const SERVICE_PROPERTIES: Readonly<Partial<Record<ServiceName, Readonly<Record<s
     trial: { ...oneOf(['true', 'false']), operatorsOnly: true },
   },
   // why any text: invalid JSON is shown as 定制化, it is not refused
-  func: { configOptions: anyText(), metaverseFunc: oneOf(['true', 'false']) },
+  func: {
+    configOptions: anyText(),
+    metaverseFunc: oneOf(['true', 'false']),
+    trial: { ...oneOf(['true', 'false']), operatorsOnly: true },
+  },
   // why 20: the free credit in GB that a first switch-on grants; where it is absent 100 counts
   'asset-streaming': { freeCredit: anyText('20'), provider: anyText('BlueCloud') },
 };

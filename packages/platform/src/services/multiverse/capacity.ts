@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { multiverse } from '@uos/contract';
 import { parseCron } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
-import { isUniqueViolation } from '#kernel/call/paging';
-import { pageOf } from './page.ts';
+import { isUniqueViolation, offsetLimitPage } from '#kernel/call/paging';
 import { isOffered, offeredRegions, titleOf } from './regions-served.ts';
 import {
   changedSchedules,
@@ -26,7 +25,7 @@ const WHOLE = 100;
 export const placeholderSchedules: Handlers<typeof multiverse>['placeholderSchedules'] = {
   async list(call) {
     const { regionId } = call.input;
-    const { offset, limit } = pageOf(call.input);
+    const { offset, limit } = offsetLimitPage(call.input);
     const all = (await schedulesOf(call)).filter((one) => regionId === undefined || one.region_id === regionId);
     return { placeholderSchedules: all.slice(offset, offset + limit).map(scheduleReply), totalCount: all.length };
   },
@@ -129,7 +128,7 @@ async function knownLocations({ db, ports }: Pick<Call, 'db' | 'ports'>) {
 export const locationRatios: Handlers<typeof multiverse>['locationRatios'] = {
   async list(call) {
     const { gameId, regionId } = call.input;
-    const { rows, total } = await listRatios(call.db, { gameId, regionId }, pageOf(call.input));
+    const { rows, total } = await listRatios(call.db, { gameId, regionId }, offsetLimitPage(call.input));
     return { locationRatios: rows.map(ratioReply), totalCount: total };
   },
   async create(call) {

@@ -1,18 +1,26 @@
 // Games: what hosting knows of an app.
 import type { multiverse } from '@uos/contract';
 import { checkWebhookHeaders, parseTtlSeconds } from '@uos/contract/rules';
+import { refuseOccupied } from '#core/apps/occupied';
 import { mayName } from '#core/external/guarded';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
-import { likePart } from '#kernel/call/paging';
-import { refuseOccupied } from './occupied.ts';
-import { pageOf } from './page.ts';
+import { likePart, offsetLimitPage } from '#kernel/call/paging';
+import { refuseOff } from './off.ts';
 import { gameFacts, gameReply } from './replies.ts';
 import { requireGame } from './require.ts';
-import { DEFAULT_PROFILE, webhookHeadersContext } from './rules.ts';
+import { DEFAULT_PROFILE, serviceOf, webhookHeadersContext } from './rules.ts';
 import { refillPools } from './servers/pool-turns.ts';
-import { type GameRow, idsOfApp, insertGame, listGames, setProperties, updateGame } from './store/games.ts';
-import { insertProfile } from './store/profiles.ts';
+import {
+  type GameRow,
+  idsOfApp,
+  insertGame,
+  listGames,
+  setProperties,
+  takeOverGame,
+  updateGame,
+} from './store/games.ts';
+import { ensureProfile } from './store/profiles.ts';
 
 export const games: Handlers<typeof multiverse>['games'] = {
   async create(call) {
@@ -21,7 +29,8 @@ export const games: Handlers<typeof multiverse>['games'] = {
     if (!(await idsOfApp(call.db, call.appId)).has(gameId)) {
       throw call.refuse('not-found', 'app not found');
     }
-    await refuseOccupied(call);
+    await refuseOff(call, serviceOf({ source }));
+    await refuseOccupied(call, serviceOf({ source }));
     const audit = {
       ...{ created_at: call.now, created_by: call.actor.name },
       ...{ modified_at: call.now, modified_by: call.actor.name },
@@ -33,15 +42,18 @@ export const games: Handlers<typeof multiverse>['games'] = {
       ...{ has_rooms: false, cpu_factor: 1, memory_factor: 1, usage_factor: 1 },
       ...audit,
     });
-    if (isNew && source === 'func') {
-      await insertProfile(call.db, {
+    if (!isNew) {
+      await takeOverGame(call.db, { gameId, source });
+    }
+    if (source === 'func') {
+      await ensureProfile(call.db, {
         ...{ id: call.ports.ids.uuid(), app_id: call.appId, game_id: gameId, name: DEFAULT_PROFILE },
         ...{ description: '', region_ids: json<readonly string[]>([]) },
         ...audit,
       });
     }
     if (isNew) {
-      await setPassThrough(call);
+      await setPassThrough(call, { source });
     }
     const row = await requireGame(call, gameId);
     call.note({ target: row.name, after: isNew ? { game: gameFacts(call, row) } : {} });
@@ -55,7 +67,7 @@ export const games: Handlers<typeof multiverse>['games'] = {
       source: isOperator ? source : undefined,
       name: name === undefined ? undefined : likePart(name),
     };
-    const { rows, total } = await listGames(call.db, filter, pageOf(call.input));
+    const { rows, total } = await listGames(call.db, filter, offsetLimitPage(call.input));
     return { games: rows.map((row) => gameReply(call, row)), totalCount: total };
   },
   async get(call) {
@@ -67,6 +79,11 @@ export const games: Handlers<typeof multiverse>['games'] = {
     if (memoryPerCpu !== undefined && call.role !== 'operator') {
       throw call.refuse('denied', 'memoryPerCpu is set by operators');
     }
+    if (type !== undefined && type !== found.type && found.source !== 'multiverse') {
+      throw call.refuse('invalid', 'invalid parameters', {
+        details: [`type: servers of ${serviceOf(found)} do not wait in a fleet`],
+      });
+    }
     const lifetime = lifetimeOf(call);
     await updateGame(call.db, found.game_id, {
       ...(name !== undefined && { name }),
@@ -76,9 +93,9 @@ export const games: Handlers<typeof multiverse>['games'] = {
       ...webhookOf(call, found.game_id),
       ...{ modified_at: call.now, modified_by: call.actor.name },
     });
-    await setPassThrough(call);
+    await setPassThrough(call, found);
     if (memoryPerCpu !== undefined) {
-      await setProperties(call.db, call.appId, { memoryPerCpu });
+      await setProperties(call.db, { appId: call.appId, service: serviceOf(found) }, { memoryPerCpu });
     }
     if (type !== undefined) {
       await refillPools(call.db, found.game_id, call.now);
@@ -150,10 +167,14 @@ function webhookOf(
 }
 
 // why not in the game's row: the switches of the app say it too, and say the same
-async function setPassThrough(call: Pick<Call<Settings>, 'db' | 'appId' | 'input'>): Promise<void> {
+async function setPassThrough(
+  call: Pick<Call<Settings>, 'db' | 'appId' | 'input'>,
+  game: Pick<GameRow, 'source'>,
+): Promise<void> {
   const { enablePassThrough } = call.input;
   if (enablePassThrough !== undefined) {
-    await setProperties(call.db, call.appId, { enablePassThrough: String(enablePassThrough) });
+    const whose = { appId: call.appId, service: serviceOf(game) };
+    await setProperties(call.db, whose, { enablePassThrough: String(enablePassThrough) });
   }
 }
 

@@ -3,11 +3,12 @@ import { serve } from '#kernel/service';
 import { multiverseHandlers } from './handlers.ts';
 import * as first from './migrations/2026-12-11-hosting.ts';
 import * as servers from './migrations/2026-12-12-hosting-servers.ts';
+import { hosting } from './offer.ts';
 import { openHosting } from './open.ts';
 import { webhookHeadersContext } from './rules.ts';
 import { hostingSchedules } from './schedules.ts';
 import { hostingSettings } from './settings.ts';
-import { endSwitchedOff, settleSwitched } from './switched.ts';
+import { endSwitchedOff, settleSwitched, takeBack } from './switched.ts';
 import { METERED } from './usage.ts';
 
 export const multiverse = serve(contract, {
@@ -17,6 +18,7 @@ export const multiverse = serve(contract, {
   open: openHosting,
   meter: METERED,
   settings: hostingSettings,
+  offers: { hosting },
   sealed: [{ table: 'hosting_games', key: 'game_id', column: 'webhook_headers', context: webhookHeadersContext }],
-  onSwitch: { enabled: settleSwitched, suspended: settleSwitched, disabled: endSwitchedOff },
+  onSwitch: { enabled: takeBack, suspended: settleSwitched, disabled: endSwitchedOff },
 });

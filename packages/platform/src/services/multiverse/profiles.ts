@@ -2,8 +2,7 @@
 import type { multiverse } from '@uos/contract';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
-import { isUniqueViolation, likePart } from '#kernel/call/paging';
-import { pageOf } from './page.ts';
+import { isUniqueViolation, likePart, offsetLimitPage } from '#kernel/call/paging';
 import { refuseOver } from './quota.ts';
 import { isOffered } from './regions-served.ts';
 import { releaseResource } from './release-resource.ts';
@@ -26,15 +25,16 @@ export const profiles: Handlers<typeof multiverse>['profiles'] = {
     const { name } = call.input;
     const { game_id: gameId } = await requireGame(call, call.input.gameId);
     const filter = { appId: call.appId, gameId, name: name === undefined ? undefined : likePart(name) };
-    const { rows, total } = await listProfiles(call.db, filter, pageOf(call.input));
+    const { rows, total } = await listProfiles(call.db, filter, offsetLimitPage(call.input));
     return { profiles: rows.map(profileReply), totalCount: total };
   },
   async create(call) {
     const { name, description = '', regionIds = [] } = call.input;
-    const { game_id } = await requireGame(call, call.input.gameId);
+    const game = await requireGame(call, call.input.gameId);
+    const { game_id } = game;
     refuseUnknown(call, regionIds);
     await lockGame(call.db, game_id);
-    await refuseOver(call, 'profiles', await countProfiles(call.db, game_id));
+    await refuseOver(call, { game, what: 'profiles', used: await countProfiles(call.db, game_id) });
     const id = call.ports.ids.uuid();
     await insertProfile(call.db, {
       ...{ id, app_id: call.appId, game_id, name, description, region_ids: json(regionIds) },

@@ -1,7 +1,11 @@
 // What an app may have of hosting. Over it the caller hears of the limit, and the console opens its dialog.
 // Source: wire/realtime-and-compute.md 1.3 (code 8), 2.1.
+import type { ServiceName } from '@uos/contract/rules';
+import type { Db } from '#db/connect';
 import type { Call } from '#kernel/call/call';
-import { propertiesOf } from './store/games.ts';
+import type { Ports } from '#kernel/ports';
+import { serviceOf } from './rules.ts';
+import { type GameRow, propertiesOf } from './store/games.ts';
 
 export interface Quota {
   readonly profiles: number;
@@ -23,21 +27,24 @@ const WORDS: Readonly<Record<keyof Quota, string>> = {
   testServers: 'test servers at once',
 };
 
-async function quotaOf(call: Pick<Call, 'db' | 'ports' | 'appId'>): Promise<Quota & { readonly isTrial: boolean }> {
-  const { trial } = await propertiesOf(call.db, call.appId);
-  const isTrial = trial === undefined ? call.ports.config.hostingLevel === 'trial' : trial === 'true';
-  return { ...QUOTAS[isTrial ? 'trial' : 'standard'], isTrial };
+/** Whether the app has the service only to try it out: as an operator marked it, else as the platform is set. */
+export async function isTrial(
+  { db, ports }: { readonly db: Db; readonly ports: Pick<Ports, 'config'> },
+  { appId, service }: { readonly appId: string; readonly service: ServiceName },
+): Promise<boolean> {
+  const { trial } = await propertiesOf(db, appId, service);
+  return trial === undefined ? ports.config.hostingLevel === 'trial' : trial === 'true';
 }
 
 /** @throws quota exceeded where as many are there as there may be; whoever counts holds what makes them one by one */
 export async function refuseOver(
   call: Pick<Call, 'db' | 'ports' | 'appId' | 'refuse'>,
-  what: keyof Quota,
-  used: number,
+  { game, what, used }: { readonly game: Pick<GameRow, 'source'>; readonly what: keyof Quota; readonly used: number },
 ): Promise<void> {
-  const quota = await quotaOf(call);
+  const onTrial = await isTrial(call, { appId: call.appId, service: serviceOf(game) });
+  const quota = QUOTAS[onTrial ? 'trial' : 'standard'];
   if (used >= quota[what]) {
-    const kind = quota.isTrial ? 'on trial an app' : 'an app';
+    const kind = onTrial ? 'on trial an app' : 'an app';
     throw call.refuse(
       'precondition',
       `quota exceeded: ${kind} has at most ${quota[what]} ${WORDS[what]}, ${used} are used`,

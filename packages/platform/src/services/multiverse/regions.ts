@@ -2,7 +2,7 @@
 import type { multiverse } from '@uos/contract';
 import { localRegion, serviceDefaults } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
-import { pageOf } from './page.ts';
+import { offsetLimitPage } from '#kernel/call/paging';
 import { isOffered, offeredRegions, servedRegions } from './regions-served.ts';
 import { regionReply } from './replies.ts';
 import { requireGame } from './require.ts';
@@ -31,7 +31,7 @@ export const regions: Handlers<typeof multiverse>['regions'] = {
   },
   async list(call) {
     const { game_id } = await requireGame(call, call.input.gameId);
-    const { rows, total } = await listRegions(call.db, game_id, pageOf(call.input));
+    const { rows, total } = await listRegions(call.db, game_id, offsetLimitPage(call.input));
     const served = await servedRegions(call.ports, call.db);
     return {
       gameRegions: rows.map((row) => regionReply(row, { isServed: served.has(row.region_id) })),

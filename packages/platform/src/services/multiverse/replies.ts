@@ -1,8 +1,8 @@
 // Rows as they are answered.
-import { formatTtl, secondsToTtl, serviceDefaults } from '@uos/contract/rules';
+import { formatTtl, secondsToTtl } from '@uos/contract/rules';
 import type { Call } from '#kernel/call/call';
 import { titleOf } from './regions-served.ts';
-import { webhookHeadersContext } from './rules.ts';
+import { memoryPerCpuOf, webhookHeadersContext } from './rules.ts';
 import type { GameView } from './store/games.ts';
 import type { ProfileView } from './store/profiles.ts';
 import type { RegionView } from './store/regions.ts';
@@ -12,7 +12,7 @@ const HIDDEN = '***';
 
 /** Who may not change a game sees that its reports carry a header, not what it says. */
 export function gameReply(call: Pick<Call, 'ports' | 'role'>, row: GameView) {
-  const { memoryPerCpu, enablePassThrough } = row.properties ?? {};
+  const { enablePassThrough } = row.properties ?? {};
   const isHidden = call.role === 'manager' || call.role === 'user';
   return {
     gameId: row.game_id,
@@ -21,7 +21,7 @@ export function gameReply(call: Pick<Call, 'ports' | 'role'>, row: GameView) {
     source: row.source,
     status: row.service_status === 'Enabled' ? ('enabled' as const) : ('disabled' as const),
     allocationTTL: formatTtl(row.lifetime_seconds),
-    memoryPerCpu: Number(memoryPerCpu ?? serviceDefaults.multiverse.memoryPerCpu),
+    memoryPerCpu: memoryPerCpuOf(row.properties),
     enablePassThrough: enablePassThrough === 'true',
     webhook: { url: row.webhook_url, headers: hidden(headersOf(call.ports, row), isHidden) },
     roomManagement: { enabled: row.has_rooms },

@@ -3,12 +3,11 @@ import type { multiverse } from '@uos/contract';
 import { serviceDefaults } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
-import { pageOf } from './page.ts';
+import { offsetLimitPage } from '#kernel/call/paging';
 import { revisionReply } from './replies.ts';
-import { requireBuilt, requireProfile, requireRevision } from './require.ts';
-import { type GivenRevision, type RevisionFields, revisionFields } from './rules.ts';
+import { requireBuilt, requireGame, requireProfile, requireRevision } from './require.ts';
+import { type GivenRevision, memoryPerCpuOf, type RevisionFields, revisionFields } from './rules.ts';
 import { refillPools } from './servers/pool-turns.ts';
-import { propertiesOf } from './store/games.ts';
 import type { ImageRow } from './store/images.ts';
 import { lockProfile, nextVersion } from './store/profiles.ts';
 import { deleteDraft, insertRevision, listRevisions, releaseRevision, updateDraft } from './store/revisions.ts';
@@ -16,7 +15,7 @@ import { deleteDraft, insertRevision, listRevisions, releaseRevision, updateDraf
 export const revisions: Handlers<typeof multiverse>['revisions'] = {
   async list(call) {
     const { id } = await requireProfile(call, call.input.id);
-    const { rows, total } = await listRevisions(call.db, id, pageOf(call.input));
+    const { rows, total } = await listRevisions(call.db, id, offsetLimitPage(call.input));
     return { profileRevisions: rows.map(revisionReply), totalCount: total };
   },
   async create(call) {
@@ -86,8 +85,11 @@ async function checkedFields(
   image: ImageRow,
   before?: RevisionFields,
 ): Promise<RevisionFields> {
-  const { memoryPerCpu = serviceDefaults.multiverse.memoryPerCpu } = await propertiesOf(call.db, call.appId);
-  const fields = revisionFields(call.input, { image, memoryPerCpu: Number(memoryPerCpu), before });
+  const { properties, source } = await requireGame(call, image.game_id);
+  const fields = revisionFields(call.input, {
+    ...{ image, memoryPerCpu: memoryPerCpuOf(properties), before },
+    ...(source === 'func' && { port: serviceDefaults.func.port }),
+  });
   if (typeof fields === 'string') {
     throw call.refuse('invalid', 'invalid parameters', { details: [fields] });
   }

@@ -1,5 +1,8 @@
 // What a revision may be, and what it is where nothing is said. Source: wire/realtime-and-compute.md 2.1, 2.4, 9.11.
-import { defaultMemory, reservedEnvKeys, serviceDefaults, ttlToSeconds } from '@uos/contract/rules';
+import { defaultMemory, type ServiceName, serviceDefaults, ttlToSeconds } from '@uos/contract/rules';
+import { isReserved } from '#engines/processes/servers/envs';
+import { portsFault } from '#engines/processes/servers/wanted-ports';
+import type { GameRow } from './store/games.ts';
 import type { RevisionRow } from './store/revisions.ts';
 import type { ConfigFile, Port, Variable } from './tables.ts';
 
@@ -7,6 +10,16 @@ export const webhookHeadersContext = (gameId: string): string => `hosting_games/
 
 /** The profile that is made with a game of functions; only the platform calls one so. */
 export const DEFAULT_PROFILE = 'DEFAULT';
+
+/** The service that a game was made for: while it is off or occupied, so is the game. */
+export function serviceOf({ source }: Pick<GameRow, 'source'>): ServiceName {
+  return source === 'sync' ? 'usync' : source;
+}
+
+/** MiB of memory per core. */
+export function memoryPerCpuOf(properties: Readonly<Record<string, unknown>> | null): number {
+  return Number(properties?.memoryPerCpu ?? defaults.memoryPerCpu);
+}
 
 const defaults = serviceDefaults.multiverse;
 const FILE_BYTES = 1024 * 1024;
@@ -54,10 +67,18 @@ interface Image {
   readonly entrypoint: string;
 }
 
+export interface RevisionBasis {
+  readonly image: Image;
+  readonly memoryPerCpu: number;
+  readonly before?: RevisionFields | undefined;
+  /** Where no port is named; that of hosting without it. */
+  readonly port?: Pick<Port, 'protocol' | 'port'>;
+}
+
 /** A revision as it is kept, what is not given as it was before or by default; or what is wrong with it. */
 export function revisionFields(
   given: GivenRevision,
-  { image, memoryPerCpu, before }: { image: Image; memoryPerCpu: number; before?: RevisionFields | undefined },
+  { image, memoryPerCpu, before, port = defaults.port }: RevisionBasis,
 ): RevisionFields | string {
   const fields: RevisionFields = {
     os: given.os ?? before?.os ?? image.os,
@@ -65,7 +86,7 @@ export function revisionFields(
     start_args: given.startArgs ?? before?.start_args ?? '',
     work_dir: given.workDir ?? before?.work_dir ?? '',
     description: given.description ?? before?.description ?? '',
-    ports: given.portList?.map(portOf) ?? before?.ports ?? [{ ...defaults.port, name: 'game' }],
+    ports: given.portList?.map(portOf) ?? before?.ports ?? [{ ...port, name: 'game' }],
     envs: given.envList?.map(({ envKey, envValue }) => ({ envKey, envValue })) ?? before?.envs ?? [],
     files: given.fileConfigs?.map(fileOf) ?? before?.files ?? [],
     ...resourcesOf(given, memoryPerCpu, before),
@@ -126,11 +147,9 @@ function faultOf(fields: RevisionFields, image: Image): string | undefined {
   if (fields.start_command === '' && image.entrypoint === '') {
     return 'startCommand: needed, the image has no entrypoint';
   }
-  if (hasTwice(ports.map(({ name }) => name))) {
-    return 'portList: names are unique';
-  }
-  if (hasTwice(ports.map(({ protocol, port }) => `${protocol} ${port}`))) {
-    return 'portList: a port stands once';
+  const port = portsFault(ports);
+  if (port !== undefined) {
+    return port;
   }
   const taken = envs.find(({ envKey }) => isReserved(envKey));
   if (taken !== undefined) {
@@ -165,11 +184,6 @@ function rangeFault(what: string, [request, limit]: [number, number], most: numb
     return `${what}Request: from 1 to ${most}`;
   }
   return request > limit ? `${what}Request: at most ${what}Limit` : undefined;
-}
-
-/** Names that a server has from the platform. */
-export function isReserved(name: string): boolean {
-  return reservedEnvKeys.includes(name) || name.startsWith('PORT_');
 }
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;

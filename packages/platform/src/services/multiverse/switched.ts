@@ -2,9 +2,10 @@
 import type { OnSwitch } from '#kernel/service';
 import { endAllocation } from './servers/end.ts';
 import { refillPools } from './servers/pool-turns.ts';
+import { endTests } from './servers/test-servers.ts';
 import { liveServers } from './store/allocations.ts';
-import { gamesOfApp } from './store/games.ts';
-import { liveTests, moveTestServer } from './store/test-servers.ts';
+import { gamesOfApp, takeOverGame } from './store/games.ts';
+import { liveTests } from './store/test-servers.ts';
 
 const PART = 500;
 
@@ -27,9 +28,11 @@ export const endSwitchedOff: OnSwitch = async (db, ports, app) => {
       break;
     }
   }
-  for (const id of await liveTests(db, app.appId)) {
-    if (await moveTestServer(db, id, 'stopped', { msg: end.msg, ended_at: app.now })) {
-      await ports.servers.stop(db, id, 'deleted');
-    }
-  }
+  await endTests({ db, ports }, await liveTests(db, { appId: app.appId }), { msg: end.msg, now: app.now });
+};
+
+/** A game that another service has left is hosting's again. */
+export const takeBack: OnSwitch = async (db, ports, app) => {
+  await takeOverGame(db, { gameId: app.appId, source: 'multiverse' });
+  await settleSwitched(db, ports, app);
 };

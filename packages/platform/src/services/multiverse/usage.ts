@@ -1,9 +1,9 @@
 // What servers of games used, read from the meter.
 import type { multiverse } from '@uos/contract';
-import { shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
+import { startOfShanghaiDay } from '@uos/contract/rules';
 import { type Day, topApps, usesByDay, usesByHour, type Whose } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
-import { hoursOf, type Period, readPeriod } from '#kernel/time/period';
+import { daysTouched, hoursOf, type Period } from '#kernel/time/period';
 import { requireGame } from './require.ts';
 
 /**
@@ -15,7 +15,6 @@ export const METERED = [
   ...(['cpuUsageUnit', 'networkTransmit'] as const),
 ] as const;
 const MEASURE = { service: 'multiverse', metrics: METERED };
-const WEEK_MS = 7 * 24 * 3_600_000;
 /** Hours are asked for a month at most. */
 const MOST_HOURS = 31 * 24;
 
@@ -83,15 +82,8 @@ function sumsOf(time: string, use: Day | undefined) {
   };
 }
 
-/** Every day that the moments touch, whole. */
 function periodOf(call: Pick<Call<Asked>, 'input' | 'now' | 'refuse'>): Period {
-  const { startTime, endTime } = call.input;
-  const end = new Date(endTime ?? call.now);
-  const start = startTime === undefined ? new Date(end.getTime() - WEEK_MS) : new Date(startTime);
-  const period =
-    start > end
-      ? 'startTime: comes after endTime'
-      : readPeriod({ start: shanghaiDay(start), end: shanghaiDay(end) }, new Date(call.now));
+  const period = daysTouched(call.input, new Date(call.now));
   if (typeof period === 'string') {
     throw call.refuse('invalid', 'invalid parameters', { details: [period] });
   }

@@ -1,10 +1,9 @@
 // Push of an app: how many servers of which kind it has.
 import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
-import { likePart } from '#kernel/call/paging';
+import { likePart, offsetLimitPage } from '#kernel/call/paging';
 import { connectToken } from './live/tokens.ts';
 import { metrics } from './metrics.ts';
-import { pageOf } from './page.ts';
 import { requireApp } from './require-app.ts';
 import { levelOf, STANDARD } from './rules.ts';
 import { servers } from './servers/infos.ts';
@@ -46,7 +45,7 @@ export const apps: Handlers<typeof push>['apps'] = {
         only: call.role === 'operator' ? undefined : call.appId,
         name: name === undefined ? undefined : likePart(name),
       },
-      pageOf(call.input),
+      offsetLimitPage(call.input),
     );
     return { apps: rows.map(appReply), totalCount: total };
   },

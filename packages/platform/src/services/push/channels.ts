@@ -1,10 +1,9 @@
 // Public channels, which only the console makes; players may join them all.
 import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
-import { isUniqueViolation, likePart } from '#kernel/call/paging';
+import { isUniqueViolation, likePart, offsetLimitPage } from '#kernel/call/paging';
 import { liveOf } from './live/live.ts';
 import { countSubscribers } from './live/presence.ts';
-import { pageOf } from './page.ts';
 import { lockOutbox } from './publish/store.ts';
 import { requireApp } from './require-app.ts';
 import {
@@ -41,7 +40,7 @@ export const channels: Handlers<typeof push>['channels'] = {
     const { id, name } = call.input;
     const app = await requireApp(call, id);
     const part = name === undefined ? undefined : likePart(name);
-    const { rows, total } = await listChannels(call.db, app.app_id, part, pageOf(call.input));
+    const { rows, total } = await listChannels(call.db, app.app_id, part, offsetLimitPage(call.input));
     return { channels: await channelReplies(call, rows), totalCount: total };
   },
   async update(call) {

@@ -1,8 +1,7 @@
 // Versions of the push servers: exactly one is what new apps get.
 import type { push } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
-import { isUniqueViolation } from '#kernel/call/paging';
-import { pageOf } from './page.ts';
+import { isUniqueViolation, offsetLimitPage } from '#kernel/call/paging';
 import { changeServers } from './servers/settle.ts';
 import {
   assignVersion,
@@ -19,7 +18,7 @@ import {
 
 export const serverVersions: Handlers<typeof push>['serverVersions'] = {
   async list(call) {
-    const { rows, total } = await listVersions(call.db, pageOf(call.input));
+    const { rows, total } = await listVersions(call.db, offsetLimitPage(call.input));
     return { serverVersions: rows.map(versionReply), totalCount: total };
   },
   async create(call) {

@@ -1,15 +1,16 @@
 // Server images: an uploaded build and what becomes of it. Source: wire/realtime-and-compute.md 2.1, 9.2.
 import type { multiverse } from '@uos/contract';
+import { refuseOccupied } from '#core/apps/occupied';
 import { STAGES } from '#engines/builds/port';
+import { lineEvents, linesFrom } from '#engines/logs/events';
 import type { LogLine } from '#engines/logs/port';
 import { UploadTooLarge } from '#engines/uploads/port';
 import type { Call, Handlers } from '#kernel/call/call';
+import { offsetLimitPage } from '#kernel/call/paging';
 import { removeSchedule } from '#kernel/time/schedules';
-import { refuseOccupied } from '../occupied.ts';
-import { pageOf } from '../page.ts';
 import { refuseOver } from '../quota.ts';
 import { requireGame } from '../require.ts';
-import { events, linesFrom } from '../servers/logs.ts';
+import { serviceOf } from '../rules.ts';
 import { logOf } from '../servers/names.ts';
 import { SERVICE } from '../servers/turns.ts';
 import { lockGame } from '../store/games.ts';
@@ -44,7 +45,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
   async create(call) {
     const { name, os, objectName, size, md5, entrypoint = '', description = '' } = call.input;
     const game = await requireGame(call, call.input.gameId);
-    await refuseOccupied(call);
+    await refuseOccupied(call, serviceOf(game));
     const file = await call.ports.uploads.find(call.db, { appId: call.appId, purpose: PURPOSE, objectName });
     if (file === undefined) {
       throw call.refuse('not-found', 'no whole file of that objectName');
@@ -53,7 +54,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
       throw call.refuse('invalid', 'invalid parameters', { details: ['md5: the file that was uploaded is another'] });
     }
     await lockGame(call.db, game.game_id);
-    await refuseOver(call, 'images', await countImages(call.db, game.game_id));
+    await refuseOver(call, { game, what: 'images', used: await countImages(call.db, game.game_id) });
     const id = call.ports.ids.uuid();
     await insertImage(call.db, {
       ...{ id, app_id: call.appId, game_id: game.game_id, name, os, object_name: objectName, size, md5 },
@@ -68,7 +69,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
   async list(call) {
     const { status } = call.input;
     const { game_id: gameId } = await requireGame(call, call.input.gameId);
-    const { rows, total } = await listImages(call.db, { gameId, status }, pageOf(call.input));
+    const { rows, total } = await listImages(call.db, { gameId, status }, offsetLimitPage(call.input));
     return { images: rows.map(imageReply), totalCount: total };
   },
   async get(call) {
@@ -96,7 +97,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
   },
   async follow(call) {
     const row = await requireImage(call, call.input.id);
-    return events(await linesFrom(call, row, row.id), lineReply);
+    return lineEvents(await linesFrom(call, logOf(row, row.id)), lineReply);
   },
   async rebuild(call) {
     const found = await requireImage(call, call.input.imageId);

@@ -2,16 +2,18 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { multiverse } from '@uos/contract';
-import { check, envKey, formatTtl, parseTtlSeconds } from '@uos/contract/rules';
+import { formatTtl, parseTtlSeconds } from '@uos/contract/rules';
+import { refuseOccupied } from '#core/apps/occupied';
 import { json } from '#db/columns';
+import { refuseEnvs } from '#engines/processes/servers/envs';
+import { nameOf } from '#engines/processes/servers/words';
 import type { Call, Handlers } from '#kernel/call/call';
-import { refuseOccupied } from '../occupied.ts';
-import { pageOf } from '../page.ts';
+import { offsetLimitPage } from '#kernel/call/paging';
+import { refuseOff } from '../off.ts';
 import { refuseOver } from '../quota.ts';
 import { titleOf } from '../regions-served.ts';
 import { auditReply } from '../replies.ts';
 import { requireAllocation, requireGame, requireProfile } from '../require.ts';
-import { isReserved } from '../rules.ts';
 import {
   type AllocationRow,
   type AllocationView,
@@ -28,15 +30,12 @@ import { endAllocation } from './end.ts';
 import { fulfil } from './fulfil.ts';
 import { followLog, logReply } from './logs.ts';
 import { metrics } from './metrics.ts';
-import { KIND, labelsOf, nameOf, poolOf } from './names.ts';
+import { KIND, labelsOf, poolOf } from './names.ts';
 import { limitsOf, placeServer, refusePlaced } from './place.ts';
 import { refillPool } from './pool-turns.ts';
 import { startBy } from './turns.ts';
 
 type Allocations = Handlers<typeof multiverse>['allocations'];
-
-const MOST_ENVS = 100;
-const ENV_BYTES = 64 * 1024;
 
 export const allocations: Pick<
   Allocations,
@@ -49,13 +48,14 @@ export const allocations: Pick<
       throw invalid(call, 'startTime: comes after endTime');
     }
     const filter = { gameId, status, profileId, regionId, uuid, from: startTime, to: endTime };
-    const { rows, total } = await listAllocations(call.db, filter, pageOf(call.input));
+    const { rows, total } = await listAllocations(call.db, filter, offsetLimitPage(call.input));
     return { allocations: rows.map(allocationReply), totalCount: total };
   },
   async create(call) {
     const { profileId, regionId, envs = {} } = call.input;
     const game = await requireGame(call, call.input.gameId);
-    await refuseOccupied(call);
+    await refuseOff(call, 'multiverse');
+    await refuseOccupied(call, 'multiverse');
     const uuid = (call.input.uuid ?? call.ports.ids.uuid()).toLowerCase();
     const asked = secondsOf(call, call.input.allocationTTL);
     refuseEnvs(call, envs);
@@ -139,7 +139,7 @@ async function allocate(call: Call, game: GameView, { uuid, profileId, regionId,
     throw call.refuse('precondition', 'the profile has no released revision');
   }
   const live = await countLive(db, { appId: call.appId, gameId: game.game_id, regionId });
-  await refuseOver(call, 'servers', live.all);
+  await refuseOver(call, { game, what: 'servers', used: live.all });
   if (live.inRegion >= place.maxServers) {
     throw call.refuse('precondition', `no capacity: the region has at most ${place.maxServers} servers at once`, {
       code: 140_001,
@@ -195,21 +195,6 @@ function secondsOf(call: Pick<Call, 'refuse'>, text: string | undefined): number
     throw invalid(call, `allocationTTL: ${reason.en}`);
   }
   return value;
-}
-
-export function refuseEnvs(call: Pick<Call, 'refuse'>, envs: Readonly<Record<string, string>>): void {
-  const all = Object.entries(envs);
-  const wrong = all.find(([name]) => check(envKey, name) !== undefined || isReserved(name))?.[0];
-  if (wrong !== undefined) {
-    throw invalid(call, `envs: ${isReserved(wrong) ? `${wrong} is set by the platform` : `${wrong} is no name`}`);
-  }
-  const bytes = all.reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + Buffer.byteLength(value), 0);
-  if (all.length > MOST_ENVS || bytes > ENV_BYTES) {
-    throw invalid(call, `envs: at most ${MOST_ENVS}, of ${ENV_BYTES} bytes together`);
-  }
-  if (all.some(([, value]) => value.includes('\0'))) {
-    throw invalid(call, 'envs: a value holds no NUL');
-  }
 }
 
 function invalid(call: Pick<Call, 'refuse'>, detail: string) {

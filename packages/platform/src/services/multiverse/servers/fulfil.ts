@@ -3,18 +3,14 @@
 import { recordUse } from '#core/meter/meter';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
-import type { GivenPort, Server } from '#engines/processes/servers/port';
+import type { Server } from '#engines/processes/servers/port';
+import { portsOf } from '#engines/processes/servers/words';
 import type { Ports } from '#kernel/ports';
 import { removeSchedule } from '#kernel/time/schedules';
 import { type AllocationRow, allocationOfServer, moveAllocation } from '../store/allocations.ts';
-import type { Port } from '../tables.ts';
 import { EXPIRE_LABEL } from './names.ts';
 import { expireAt, meterEachHour, SERVICE, START } from './turns.ts';
 import { report } from './webhook.ts';
-
-/** As players reach them. */
-export const portsOf = (given: readonly GivenPort[]): readonly Port[] =>
-  given.map(({ name, protocol, hostPort: port }) => ({ protocol, port, name }));
 
 /** False where nobody waits for it any more. */
 export async function fulfil(

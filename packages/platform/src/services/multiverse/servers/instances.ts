@@ -1,12 +1,12 @@
 // Servers that live: those that somebody has, and those that wait.
 import type { multiverse } from '@uos/contract';
 import type { Server } from '#engines/processes/servers/port';
+import { nameOf, portsOf } from '#engines/processes/servers/words';
 import type { Handlers } from '#kernel/call/call';
-import { pageOf } from '../page.ts';
+import { offsetLimitPage } from '#kernel/call/paging';
 import { requireGame } from '../require.ts';
 import { holdersOf, namesOf } from '../store/instances.ts';
-import { portsOf } from './fulfil.ts';
-import { KIND, nameOf } from './names.ts';
+import { KIND } from './names.ts';
 
 const MOST = 1000;
 
@@ -23,7 +23,7 @@ export const servers: Handlers<typeof multiverse>['servers'] = {
       .filter(({ labels }) => labels['uos.game'] === game_id)
       .filter(({ labels }) => revisionId === undefined || labels['uos.revision'] === revisionId)
       .toSorted((a, b) => (a.placedAt < b.placedAt ? 1 : -1));
-    const { offset, limit } = pageOf(call.input);
+    const { offset, limit } = offsetLimitPage(call.input);
     const page = mine.slice(offset, offset + limit);
     const names = await namesOf(
       call.db,

@@ -3,6 +3,7 @@
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Server, ServerEvent, ServerKind } from '#engines/processes/servers/port';
+import { endOf, portsOf } from '#engines/processes/servers/words';
 import type { Ports } from '#kernel/ports';
 import { removeSchedule } from '#kernel/time/schedules';
 import { type AllocationRow, allocationOfServer, moveAllocation, noteAllocation } from '../store/allocations.ts';
@@ -10,7 +11,7 @@ import { clearFault, noteFault } from '../store/regions.ts';
 import { writeSamples } from '../store/samples.ts';
 import { moveTestServer, noteTestServer, testServerOf } from '../store/test-servers.ts';
 import { endAllocation } from './end.ts';
-import { fulfil, portsOf } from './fulfil.ts';
+import { fulfil } from './fulfil.ts';
 import { isLive } from './life.ts';
 import { planOf } from './plan.ts';
 import { refillPool, refillPools } from './pool-turns.ts';
@@ -123,14 +124,3 @@ const OF_POOL: Reaction = {
 function placeOf({ labels, region }: Server): { readonly gameId: string; readonly regionId: string } {
   return { gameId: labels['uos.game'] ?? '', regionId: region };
 }
-
-/** Why it ended, in words that say what to look for. */
-function endOf({ end }: Pick<Server, 'end'>) {
-  const { reason = 'exited', exitCode = null, signal = null, lastLines = [] } = end ?? {};
-  const how = exitCode === null ? (signal === null ? '' : ` by ${signal}`) : ` with code ${exitCode}`;
-  const last = lastLines.at(-1)?.trim() ?? '';
-  const said = reason === 'exited' && last !== '' ? `: ${last.slice(0, LAST_LINE)}` : '';
-  return { reason, exitCode, msg: reason === 'deleted' ? '' : `${reason}${reason === 'exited' ? how : ''}${said}` };
-}
-
-const LAST_LINE = 300;

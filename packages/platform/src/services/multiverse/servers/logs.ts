@@ -1,5 +1,6 @@
 // What servers say: the last lines, all of it as a file behind a signed address, and line by line as it comes.
 import type { multiverse } from '@uos/contract';
+import { lineEvents, linesFrom } from '#engines/logs/events';
 import type { LogLine } from '#engines/logs/port';
 import type { Call, EventReply, Handlers } from '#kernel/call/call';
 import type { AllocationRow } from '../store/allocations.ts';
@@ -54,20 +55,6 @@ export const logFile: Handlers<typeof multiverse>['allocations']['logFile'] = as
   };
 };
 
-type Following = Call<{ readonly after?: string | undefined }>;
-
-/** Behind the last line that was heard, else the last lines and what comes. */
-export async function linesFrom(call: Following, owner: Owner, name: string): Promise<AsyncIterable<LogLine>> {
-  const source = logOf(owner, name);
-  const last = call.headers.get('last-event-id') ?? call.input.after;
-  if (last !== undefined && !/^\d{1,15}$/.test(last)) {
-    throw call.refuse('invalid', 'invalid parameters', { details: ['after: the id of an event'] });
-  }
-  const first = last === undefined ? (await call.ports.logs.tail(source, TAIL))[0]?.number : undefined;
-  const after = last === undefined ? (first ?? 1) - 1 : Number(last);
-  return call.ports.logs.follow(source, { after, signal: call.gone() });
-}
-
 interface SaidLine {
   readonly time: string;
   readonly source: LogLine['from'];
@@ -75,19 +62,10 @@ interface SaidLine {
 }
 
 export async function followLog(
-  call: Following,
+  call: Call<{ readonly after?: string | undefined }>,
   owner: Owner,
   name: string,
 ): Promise<AsyncIterable<EventReply<SaidLine>>> {
-  const lines = await linesFrom(call, owner, name);
-  return events(lines, ({ at, from, text }) => ({ time: at, source: from, message: text }));
-}
-
-export async function* events<Data>(
-  lines: AsyncIterable<LogLine>,
-  dataOf: (line: LogLine) => Data,
-): AsyncGenerator<EventReply<Data>> {
-  for await (const line of lines) {
-    yield { id: String(line.number), data: dataOf(line) };
-  }
+  const lines = await linesFrom(call, logOf(owner, name));
+  return lineEvents(lines, ({ at, from, text }) => ({ time: at, source: from, message: text }));
 }

@@ -19,6 +19,13 @@ interface Of {
   readonly id: string;
 }
 
+/** Labels that say which program a server runs. */
+export const programLabels = (revision: Of): Readonly<Record<string, string>> => ({
+  'uos.game': revision.game_id,
+  'uos.profile': revision.profile_id,
+  'uos.revision': revision.id,
+});
+
 /** Labels that a server reads of itself, and we find it by. */
 export function labelsOf(
   revision: Of,
@@ -27,16 +34,10 @@ export function labelsOf(
 ): Readonly<Record<string, string>> {
   return {
     'uos.for': what,
-    'uos.game': revision.game_id,
-    'uos.profile': revision.profile_id,
-    'uos.revision': revision.id,
+    ...programLabels(revision),
     ...(uuid !== undefined && { 'uos.uuid': uuid }),
   };
 }
 
 /** Seen in real servers: unix seconds at which the server is over. */
 export const EXPIRE_LABEL = 'ExpireAt';
-
-/** `harbour-battle-k81fd`. */
-export const nameOf = (profileName: string, serverId: string): string =>
-  `${profileName.toLowerCase()}-${serverId.replaceAll('-', '').slice(0, 5)}`;

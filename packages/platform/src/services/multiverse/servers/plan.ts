@@ -4,6 +4,7 @@ import type { Server, ServerPlan } from '#engines/processes/servers/port';
 import type { Ports } from '#kernel/ports';
 import { secretContext } from '#kernel/who/credentials';
 import { allocationOfServer } from '../store/allocations.ts';
+import { gameOfAny } from '../store/games.ts';
 import { findImage } from '../store/images.ts';
 import { findRevision } from '../store/revisions.ts';
 import { appSecretOf } from '../store/secrets.ts';
@@ -14,10 +15,26 @@ import { logOf } from './names.ts';
 
 /** Undefined where nobody wants it any more. */
 export async function planOf(ports: Ports, server: Server): Promise<ServerPlan | undefined> {
+  const asked = await askedBy(ports, server);
+  const program = asked === undefined ? undefined : await programOf(ports, server, asked);
+  if (program === undefined) {
+    return undefined;
+  }
+  const gameId = server.labels['uos.game'] ?? '';
+  // why: a logic server need not know the SDK, and is tried out as it will run
+  const readyByPorts = (await gameOfAny(ports.db, gameId))?.source === 'func';
+  return { ...program, log: logOf({ app_id: server.appId, game_id: gameId }, server.id), readyByPorts };
+}
+
+/** What its revision says; undefined where there is none any more. */
+export async function programOf(
+  ports: Ports,
+  server: Server,
+  asked: Asked,
+): Promise<Omit<ServerPlan, 'log'> | undefined> {
   const { db } = ports;
   const revision = await findRevision(db, server.appId, server.labels['uos.revision'] ?? '');
-  const asked = await askedBy(ports, server);
-  if (revision === undefined || asked === undefined) {
+  if (revision === undefined) {
     return undefined;
   }
   const image = await findImage(db, server.appId, revision.image_id);
@@ -47,11 +64,10 @@ export async function planOf(ports: Ports, server: Server): Promise<ServerPlan |
       MATCHMAKING_ENDPOINT: ports.origins.console,
     },
     files: revision.files.map(({ mountPath, filename, content }) => ({ path: `${mountPath}/${filename}`, content })),
-    log: logOf(revision, server.id),
   };
 }
 
-interface Asked {
+export interface Asked {
   readonly uuid: string;
   readonly envs: Readonly<Record<string, string>>;
 }

@@ -1,14 +1,17 @@
 // Servers that try a revision out, a draft too. Source: wire/realtime-and-compute.md 2.1, 9.2.
 import type { multiverse } from '@uos/contract';
+import { refuseOccupied } from '#core/apps/occupied';
 import { json } from '#db/columns';
+import type { Db } from '#db/connect';
+import { refuseEnvs } from '#engines/processes/servers/envs';
 import type { Call, Handlers } from '#kernel/call/call';
+import { offsetLimitPage } from '#kernel/call/paging';
+import type { Ports } from '#kernel/ports';
 import { putSchedule, removeSchedule } from '#kernel/time/schedules';
-import { refuseOccupied } from '../occupied.ts';
-import { pageOf } from '../page.ts';
 import { refuseOver } from '../quota.ts';
 import { requireRegion } from '../regions.ts';
 import { requireBuilt, requireGame, requireRevision } from '../require.ts';
-
+import { serviceOf } from '../rules.ts';
 import { lockGame } from '../store/games.ts';
 import {
   countTestServers,
@@ -18,7 +21,6 @@ import {
   moveTestServer,
   type TestServerView,
 } from '../store/test-servers.ts';
-import { refuseEnvs } from './allocations.ts';
 import { followLog, tailOf } from './logs.ts';
 import { labelsOf, logOf } from './names.ts';
 import { placeServer, refusePlaced } from './place.ts';
@@ -34,7 +36,7 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
     const { regionId, envs = {}, ttlSeconds = LIFE_SECONDS } = call.input;
     const revision = await requireRevision(call, call.input.id);
     const game = await requireGame(call, revision.game_id);
-    await refuseOccupied(call);
+    await refuseOccupied(call, serviceOf(game));
     await lockGame(call.db, game.game_id);
     const region = await requireRegion(call, game.game_id, regionId).catch(() => undefined);
     if (region === undefined) {
@@ -45,7 +47,7 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
     if (ttlSeconds > LONGEST_SECONDS) {
       throw call.refuse('invalid', 'invalid parameters', { details: [`ttlSeconds: at most ${LONGEST_SECONDS}`] });
     }
-    await refuseOver(call, 'testServers', await countTestServers(call.db, call.appId));
+    await refuseOver(call, { game, what: 'testServers', used: await countTestServers(call.db, call.appId) });
     const id = call.ports.ids.uuid();
     const at = (seconds: number) => new Date(Date.parse(call.now) + seconds * 1000);
     const isNew = await insertTestServer(call.db, {
@@ -69,7 +71,7 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
   },
   async list(call) {
     const { game_id: gameId } = await requireGame(call, call.input.gameId);
-    const { rows, total } = await listTestServers(call.db, { appId: call.appId, gameId }, pageOf(call.input));
+    const { rows, total } = await listTestServers(call.db, { appId: call.appId, gameId }, offsetLimitPage(call.input));
     return { testServers: rows.map(testServerReply), totalCount: total };
   },
   async get(call) {
@@ -97,6 +99,19 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
     return { testServer: testServerReply(row) };
   },
 };
+
+/** Because what they belong to is over. */
+export async function endTests(
+  { db, ports }: { readonly db: Db; readonly ports: Ports },
+  ids: readonly string[],
+  { msg, now }: { readonly msg: string; readonly now: string },
+): Promise<void> {
+  for (const id of ids) {
+    if (await moveTestServer(db, id, 'stopped', { msg, ended_at: now })) {
+      await ports.servers.stop(db, id, 'deleted');
+    }
+  }
+}
 
 async function requireTestServer(call: Pick<Call, 'db' | 'appId' | 'refuse'>, id: string): Promise<TestServerView> {
   const found = await findTestServer(call.db, call.appId, id);

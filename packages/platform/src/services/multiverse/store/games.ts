@@ -1,4 +1,5 @@
 // SQL of games, and of what their apps' hosting is set to.
+import type { ServiceName } from '@uos/contract/rules';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
@@ -14,10 +15,16 @@ export interface GameView extends GameRow {
   readonly properties: Properties | null;
 }
 
+/** The service that a game was made for, as apps call it. */
+const serviceOfGame = (game: string) =>
+  sql<string>`CASE ${sql.ref(`${game}.source`)} WHEN 'sync' THEN 'usync' ELSE ${sql.ref(`${game}.source`)} END`;
+
 const games = (db: Db) =>
   db
     .selectFrom('hosting_games as g')
-    .leftJoin('app_services as s', (join) => join.onRef('s.app_id', '=', 'g.app_id').on('s.name', '=', 'multiverse'))
+    .leftJoin('app_services as s', (join) =>
+      join.onRef('s.app_id', '=', 'g.app_id').on('s.name', '=', serviceOfGame('g')),
+    )
     .selectAll('g')
     .select('s.status as service_status')
     .select(sql<Properties | null>`s.properties`.as('properties'));
@@ -70,6 +77,17 @@ export async function updateGame(
   await db.updateTable('hosting_games').set(change).where('game_id', '=', gameId).execute();
 }
 
+/** It is that service's from now on, where the one that it was made for is off. */
+export async function takeOverGame(
+  db: Db,
+  { gameId, source }: { readonly gameId: string; readonly source: GameRow['source'] },
+): Promise<void> {
+  await sql`
+    UPDATE hosting_games g SET source = ${source} WHERE g.game_id = ${gameId} AND g.source <> ${source}
+      AND NOT EXISTS (SELECT 1 FROM app_services s WHERE s.app_id = g.app_id AND s.status = 'Enabled'
+        AND s.name = ${serviceOfGame('g')})`.execute(db);
+}
+
 /** What is made in a game is made one by one until the end of the transaction, so that counts hold. */
 export async function lockGame(db: Db, gameId: string): Promise<void> {
   await db.selectFrom('hosting_games').select('game_id').where('game_id', '=', gameId).forNoKeyUpdate().execute();
@@ -81,44 +99,43 @@ export async function idsOfApp(db: Db, appId: string): Promise<ReadonlySet<strin
   return new Set([appId, ...rows.map(({ service_id }) => service_id)]);
 }
 
-export async function propertiesOf(db: Db, appId: string): Promise<Properties> {
+export async function propertiesOf(db: Db, appId: string, service: ServiceName): Promise<Properties> {
   const row = await db
     .selectFrom('app_services')
     .select(sql<Properties>`properties`.as('properties'))
     .where('app_id', '=', appId)
-    .where('name', '=', 'multiverse')
+    .where('name', '=', service)
     .executeTakeFirst();
   return row?.properties ?? {};
 }
 
 /** Sets some of them, as the switches of the app do. */
-export async function setProperties(db: Db, appId: string, some: Properties): Promise<void> {
+export async function setProperties(
+  db: Db,
+  { appId, service }: { readonly appId: string; readonly service: ServiceName },
+  some: Properties,
+): Promise<void> {
   await db
     .updateTable('app_services')
     .set({ properties: sql<Record<string, string | number>>`properties || ${JSON.stringify(some)}::jsonb` })
     .where('app_id', '=', appId)
-    .where('name', '=', 'multiverse')
+    .where('name', '=', service)
     .execute();
-}
-
-/** What of an app says whether another service holds the slot. */
-export async function switchesOf(
-  db: Db,
-  appId: string,
-): Promise<{ readonly isMulti: boolean; readonly on: ReadonlySet<string> }> {
-  const rows = await db
-    .selectFrom('apps as a')
-    .leftJoin('app_services as s', (join) => join.onRef('s.app_id', '=', 'a.id').on('s.status', '=', 'Enabled'))
-    .select(['a.support_multi_services', 's.name'])
-    .where('a.id', '=', appId)
-    .execute();
-  return {
-    isMulti: rows[0]?.support_multi_services === true,
-    on: new Set(rows.flatMap(({ name }) => (name === null ? [] : [name]))),
-  };
 }
 
 export async function gamesOfApp(db: Db, appId: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('hosting_games').select('game_id').where('app_id', '=', appId).execute();
   return rows.map(({ game_id }) => game_id);
+}
+
+export async function factorsOf(db: Db, gameIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows =
+    gameIds.length === 0
+      ? []
+      : await db
+          .selectFrom('hosting_games')
+          .select(['game_id', 'usage_factor'])
+          .where('game_id', 'in', [...new Set(gameIds)])
+          .execute();
+  return new Map(rows.map(({ game_id, usage_factor }) => [game_id, usage_factor]));
 }

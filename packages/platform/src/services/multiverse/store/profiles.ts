@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/call/paging';
+import { KIND } from '../servers/names.ts';
 import type { HostingTables } from '../tables.ts';
 
 export type ProfileRow = Selectable<HostingTables['hosting_profiles']>;
@@ -13,6 +14,10 @@ export interface ProfileView extends ProfileRow {
   readonly allocated: number;
 }
 
+/** Servers that another service runs from a profile. */
+const runsElsewhere = (profile: string) => sql<boolean>`s.kind <> ${KIND} AND s.ended_at IS NULL
+  AND s.app_id = ${sql.ref(`${profile}.app_id`)} AND s.labels->>'uos.profile' = ${sql.ref(`${profile}.id`)}::text`;
+
 const profiles = (db: Db, appId: string) =>
   db
     .selectFrom('hosting_profiles as p')
@@ -22,8 +27,12 @@ const profiles = (db: Db, appId: string) =>
     .selectAll('p')
     .select((eb) => ['r.id as current_revision_id', eb.fn.coalesce('r.version', sql<number>`0`).as('current_version')])
     .select(
-      sql<number>`(SELECT count(*)::int FROM hosting_allocations a
-        WHERE a.game_id = p.game_id AND a.profile_id = p.id AND a.status = 'allocated')`.as('allocated'),
+      // why both: servers of other services that run from it are known to their engine alone
+      sql<number>`((SELECT count(*)::int FROM hosting_allocations a
+        WHERE a.game_id = p.game_id AND a.profile_id = p.id AND a.status = 'allocated')
+        + (SELECT count(*)::int FROM game_servers s WHERE ${runsElsewhere('p')} AND s.ready_at IS NOT NULL))`.as(
+        'allocated',
+      ),
     )
     .where('p.app_id', '=', appId);
 
@@ -58,6 +67,39 @@ export async function insertProfile(db: Db, row: Insertable<HostingTables['hosti
   await db.insertInto('hosting_profiles').values(row).execute();
 }
 
+/** The same where the game has none of that name. */
+export async function ensureProfile(
+  db: Db,
+  row: Insertable<HostingTables['hosting_profiles']>,
+): Promise<Pick<ProfileRow, 'id'>> {
+  await db
+    .insertInto('hosting_profiles')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['game_id', 'name']).doNothing())
+    .execute();
+  return db
+    .selectFrom('hosting_profiles')
+    .select('id')
+    .where('game_id', '=', row.game_id)
+    .where('name', '=', row.name)
+    .executeTakeFirstOrThrow();
+}
+
+/** Nobody removes it until the end of the transaction; undefined where the game has no such profile. */
+export async function holdProfile(
+  db: Db,
+  { appId, gameId, id }: { readonly appId: string; readonly gameId: string; readonly id: string },
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('hosting_profiles')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('game_id', '=', gameId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 export async function updateProfile(
   db: Db,
   id: string,
@@ -89,6 +131,7 @@ export async function deleteProfile(db: Db, id: string): Promise<boolean> {
     DELETE FROM hosting_profiles p WHERE p.id = ${id}
       AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.game_id = p.game_id AND a.profile_id = p.id
         AND a.status IN ('created', 'allocated', 'unhealthy'))
+      AND NOT EXISTS (SELECT 1 FROM game_servers s WHERE ${runsElsewhere('p')})
     RETURNING p.id`.execute(db);
   return rows.length === 1;
 }

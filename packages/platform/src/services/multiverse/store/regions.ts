@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/call/paging';
+import { KIND } from '../servers/names.ts';
 import type { HostingTables } from '../tables.ts';
 
 export type RegionRow = Selectable<HostingTables['hosting_regions']>;
@@ -61,6 +62,19 @@ export async function updateRegion(
   return rows.length === 1;
 }
 
+/** Regions of a game, in the order in which they were added; nobody removes them until the end of the transaction. */
+export async function holdRegions(db: Db, gameId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('hosting_regions')
+    .select('region_id')
+    .where('game_id', '=', gameId)
+    .orderBy('created_at')
+    .orderBy('region_id')
+    .forKeyShare()
+    .execute();
+  return rows.map(({ region_id }) => region_id);
+}
+
 /** Nobody begins a server in it any more until the end of the transaction. */
 export async function lockRegion(db: Db, gameId: string, regionId: string): Promise<boolean> {
   const row = await db
@@ -79,6 +93,8 @@ export async function deleteRegion(db: Db, gameId: string, regionId: string): Pr
     DELETE FROM hosting_regions r WHERE r.game_id = ${gameId} AND r.region_id = ${regionId}
       AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.game_id = r.game_id AND a.region_id = r.region_id
         AND a.status IN ('created', 'allocated', 'unhealthy'))
+      AND NOT EXISTS (SELECT 1 FROM game_servers s WHERE s.kind <> ${KIND} AND s.ended_at IS NULL
+        AND s.region = r.region_id AND s.labels->>'uos.game' = r.game_id::text)
     RETURNING r.region_id`.execute(db);
   return rows.length === 1;
 }

@@ -94,12 +94,18 @@ export async function noteTestServer(
   await db.updateTable('hosting_test_servers').set(facts).where('id', '=', id).execute();
 }
 
-export async function liveTests(db: Db, appId: string): Promise<readonly string[]> {
+/** Of the games of an app that are hosting's own, or of one game. */
+export async function liveTests(
+  db: Db,
+  of: { readonly appId: string } | { readonly gameId: string },
+): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('hosting_test_servers')
-    .select('id')
-    .where('app_id', '=', appId)
-    .where('status', 'in', ['creating', 'running'])
+    .selectFrom('hosting_test_servers as t')
+    .innerJoin('hosting_games as g', 'g.game_id', 't.game_id')
+    .select('t.id')
+    .where('t.status', 'in', ['creating', 'running'])
+    .$if('appId' in of, (q) => q.where('t.app_id', '=', 'appId' in of ? of.appId : '').where('g.source', '<>', 'func'))
+    .$if('gameId' in of, (q) => q.where('t.game_id', '=', 'gameId' in of ? of.gameId : ''))
     .execute();
   return rows.map(({ id }) => id);
 }

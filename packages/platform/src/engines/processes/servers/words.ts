@@ -1,0 +1,25 @@
+// A server in the words of those who have it.
+import type { EndReason, GivenPort, Server } from './port.ts';
+
+/** Ports as players reach them. */
+export const portsOf = (given: readonly GivenPort[]): readonly Pick<GivenPort, 'protocol' | 'port' | 'name'>[] =>
+  given.map(({ name, protocol, hostPort: port }) => ({ protocol, port, name }));
+
+const LAST_LINE = 300;
+
+/** Why it ended, in words that say what to look for. */
+export function endOf({ end }: Pick<Server, 'end'>): {
+  readonly reason: EndReason;
+  readonly exitCode: number | null;
+  readonly msg: string;
+} {
+  const { reason = 'exited', exitCode = null, signal = null, lastLines = [] } = end ?? {};
+  const how = exitCode === null ? (signal === null ? '' : ` by ${signal}`) : ` with code ${exitCode}`;
+  const last = lastLines.at(-1)?.trim() ?? '';
+  const said = reason === 'exited' && last !== '' ? `: ${last.slice(0, LAST_LINE)}` : '';
+  return { reason, exitCode, msg: reason === 'deleted' ? '' : `${reason}${reason === 'exited' ? how : ''}${said}` };
+}
+
+/** `harbour-battle-k81fd`. */
+export const nameOf = (profileName: string, serverId: string): string =>
+  `${profileName.toLowerCase()}-${serverId.replaceAll('-', '').slice(0, 5)}`;

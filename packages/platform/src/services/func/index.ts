@@ -1,0 +1,18 @@
+import { func as contract } from '@uos/contract';
+import { serve } from '#kernel/service';
+import { funcHandlers } from './handlers.ts';
+import * as first from './migrations/2026-12-14-functions.ts';
+import { openFunctions } from './open.ts';
+import { funcSchedules } from './schedules.ts';
+import { switchedOff, switchedOn } from './switched.ts';
+import { METERED } from './usage.ts';
+
+export const func = serve(contract, {
+  handlers: funcHandlers,
+  migrations: { '2026-12-14-functions': first },
+  schedules: funcSchedules,
+  open: openFunctions,
+  meter: METERED,
+  needs: ['hosting'],
+  onSwitch: { enabled: switchedOn, disabled: switchedOff },
+});

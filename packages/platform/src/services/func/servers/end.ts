@@ -1,0 +1,67 @@
+// The end of a server: the row says it first, and what runs is told.
+import type { At } from '#engines/processes/servers/hosting';
+import type { EndReason } from '#engines/processes/servers/port';
+import { moveServer } from '../store/servers.ts';
+import type { Status } from './life.ts';
+import { meterServers } from './meter.ts';
+import { dropTurns, EXPIRE, START } from './turns.ts';
+
+export interface End {
+  /** RFC 3339. */
+  readonly at: string;
+  readonly reason: EndReason;
+  /** Why, where somebody may wonder. */
+  readonly msg: string;
+  readonly exitCode?: number | null;
+  /** It has ended already, and need not be told. */
+  readonly isGone?: boolean;
+}
+
+/** False where it has ended, or is about to. */
+export async function endServer(
+  { db, ports }: At,
+  id: string,
+  { at, reason, msg, exitCode, isGone = false }: End,
+): Promise<boolean> {
+  // why before: once it ends it is on the meter no more
+  await meterServers({ db, ports }, at, { id });
+  const row = await moveServer(db, id, 'deleting', {
+    ...{ metered_until: null, starts_again: false },
+    ...(msg !== '' && { failed_reason: msg }),
+    ...(exitCode !== undefined && { exit_code: exitCode }),
+  });
+  if (row === undefined) {
+    return false;
+  }
+  await dropTurns(db, id, START, EXPIRE);
+  if (isGone || !(await ports.servers.stop(db, row.server_id, reason))) {
+    await moveServer(db, id, 'deleted', { ended_at: at });
+  }
+  return true;
+}
+
+/** False where it was not to fail: it runs no more, or was deleted. */
+export async function failServer(
+  { db, ports }: At,
+  id: string,
+  { at, reason, msg, exitCode = null, isGone = false, from }: End & { readonly from?: readonly Status[] },
+): Promise<boolean> {
+  await meterServers({ db, ports }, at, { id });
+  const row = await moveServer(
+    db,
+    id,
+    'failed',
+    {
+      ...{ failed_reason: msg, exit_code: exitCode, ended_at: at, metered_until: null, starts_again: false },
+    },
+    from === undefined ? {} : { from },
+  );
+  if (row === undefined) {
+    return false;
+  }
+  await dropTurns(db, id, START, EXPIRE);
+  if (!isGone) {
+    await ports.servers.stop(db, row.server_id, reason);
+  }
+  return true;
+}

@@ -1,0 +1,108 @@
+// Things of stateful functions that no call of a test makes quickly: a server that runs, what it has used, who plays on it.
+import { randomUUID } from 'node:crypto';
+import { json } from '../../packages/platform/src/db/columns.ts';
+import type { TestPlatform } from '../../packages/platform/src/testing/platform.ts';
+
+interface Place {
+  readonly platform: Pick<TestPlatform, 'ports'>;
+  readonly appId: string;
+}
+
+export interface PutServer {
+  readonly status?: 'created' | 'running' | 'failed';
+  readonly profileId?: string;
+  readonly tags?: Readonly<Record<string, string>>;
+  readonly players?: readonly string[];
+  readonly maxPlayers?: number;
+  readonly at?: string;
+}
+
+/** A server of the function of an app, by its rows alone. */
+export async function putServer(
+  { platform, appId }: Place,
+  { status = 'running', profileId = randomUUID(), tags = {}, players = [], maxPlayers = 0, at }: PutServer = {},
+): Promise<string> {
+  const { db, clock } = platform.ports;
+  const [id, serverId] = [randomUUID(), randomUUID()];
+  const now = at ?? clock.now().toISOString();
+  const isRunning = status === 'running';
+  await db
+    .insertInto('func_servers')
+    .values({
+      ...{ id, function_id: appId, app_id: appId, name: 'lobby', profile_id: profileId, profile_name: 'DEFAULT' },
+      ...{ revision_id: randomUUID(), version: 1, is_pinned: false, region_id: 'local', server_id: serverId, status },
+      ...{ exit_code: null, level: '100m', cpu_millis: 100, memory_mib: 154, tags: json(tags), envs: json({}) },
+      ...{ max_players: maxPlayers, is_scaled: false, ip: isRunning ? '127.0.0.1' : '' },
+      ports: json(isRunning ? [{ protocol: 'TCP' as const, port: 31_000, name: 'game' }] : []),
+      ...{ created_at: now, created_by: 'test', started_at: isRunning ? now : null, expire_at: null },
+      ...{ ended_at: status === 'failed' ? now : null, metered_until: null },
+    })
+    .execute();
+  if (players.length > 0) {
+    await db
+      .insertInto('game_servers')
+      .values({
+        ...{ id: serverId, kind: 'func', app_id: appId, region: 'elsewhere', pool: '', node: 'elsewhere' },
+        ...{ state: 'Ready', stop_reason: null, process_id: null, address: '127.0.0.1', ports: json([]) },
+        ...{ cpu_millis: 100, memory_mib: 154, limits: json({ cpuMillis: 100, memoryMiB: 154 }), trusted: false },
+        ...{ labels: json({}), annotations: json({}), placed_at: now, started_at: now, ready_at: now },
+        players: json(players.map((playerId) => ({ playerId, connectedAt: now }))),
+        ...{ heard_at: null, ended_at: null, ended: null },
+      })
+      .execute();
+  }
+  return id;
+}
+
+/** A step of the autoscaler. */
+export async function putScaling({ platform, appId }: Place): Promise<string> {
+  const { db, clock } = platform.ports;
+  const id = randomUUID();
+  await db
+    .insertInto('func_scalings')
+    .values({
+      ...{ id, function_id: appId, app_id: appId, operation: 'extend', resource: 'cpu', value: 76.3 },
+      ...{ from_servers: 1, to_servers: 2, server_ids: json([randomUUID()]), reason: 'cpu 76.3% > 70%' },
+      created_at: clock.now().toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** What a server of a function has said. */
+export async function putWords({ platform, appId }: Place, serverId: string, text: string): Promise<void> {
+  const writer = await platform.ports.logs.open({ appId, group: `func/${appId}`, name: serverId });
+  writer.write({ from: 'stdout', text });
+  await writer.close();
+}
+
+/** What a server took in this minute. */
+export async function putMinute({ platform, appId }: Place, serverId: string, coreMs: number): Promise<void> {
+  const { db, clock } = platform.ports;
+  await db
+    .insertInto('func_minutes')
+    .values({
+      ...{ server_id: serverId, minute: `${clock.now().toISOString().slice(0, 16)}:00Z` },
+      ...{ function_id: appId, app_id: appId, core_ms: coreMs },
+    })
+    .execute();
+}
+
+/** Gives the default profile of a function a released revision, of an image that was never built here. */
+export async function putRelease({ platform, appId }: Place, profileId: string): Promise<string> {
+  const { db, clock } = platform.ports;
+  const id = randomUUID();
+  const now = clock.now().toISOString();
+  await db
+    .insertInto('hosting_revisions')
+    .values({
+      ...{ id, app_id: appId, game_id: appId, profile_id: profileId, version: 1, status: 'released' },
+      ...{ image_id: randomUUID(), image_name: 'lobby', os: 'default', start_command: './server', start_args: '' },
+      ...{ work_dir: '', description: '', ports: json([]), envs: json([]), files: json([]) },
+      ...{ cpu_request: 100, cpu_limit: 100, memory_request: 154, memory_limit: 154, start_seconds: 30 },
+      ...{ released_at: now, released_by: 'test', created_at: now, created_by: 'test' },
+      ...{ modified_at: now, modified_by: 'test' },
+    })
+    .execute();
+  return id;
+}
