@@ -73,6 +73,8 @@ export const writtenCommands: Readonly<Record<string, string>> = {
   'multiverse.allocations.log': "uos multiverse logs 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e -f",
   'multiverse.allocations.follow': "uos multiverse logs 7b0b3a52-35ad-4c3f-9f3e-0f5a9f6f1d2e -f",
   'multiverse.servers.list': "uos multiverse servers --of harbour --watch",
+  'func.autoscaler.get': "uos func scale",
+  'func.autoscaler.remove': "uos func scale --off",
   'push.messages.send': "uos push send --channel plaza --text hi",
   'push.messages.notify': "uos push notify \"Back at ten\" --all --title Maintenance --yes",
   'save.files.list': "uos save ls --user wx-70431",
