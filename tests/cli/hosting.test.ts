@@ -176,6 +176,10 @@ describe('a deployment that fails', () => {
       return [code, json<{ error: { code: string } }>().error.code, stderr] as const;
     };
     expect((await failed('broken', 'p', '--start', './server'))[0]).toBe(2);
+    const off = await studio
+      .pipeline(await studio.platform.app([]))
+      .run(['multiverse', 'deploy', EXAMPLES, 'p', '--json']);
+    expect([off.code, off.json()]).toMatchObject([3, { error: { hint: 'uos app enable multiverse' } }]);
     writeFileSync(join(folder, 'server'), '#!/bin/bash\necho no map of that name >&2\nexit 7\n');
     const test = await failed('broken', 'p', '--start', './server');
     expect(test).toEqual([23, 'test-failed', expect.stringMatching(/no map of that name[\s\S]*exited with code 7/)]);

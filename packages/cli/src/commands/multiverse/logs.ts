@@ -25,7 +25,11 @@ export default defineCommand({
       value: 'cursor',
       text: { zh: '与 -f 一起：从这个位置之后继续', en: 'With -f: go on behind this cursor' },
     },
-    timestamps: { type: 'boolean', short: 't', text: { zh: '显示时间', en: 'With the time of each line' } },
+    timestamps: {
+      type: 'boolean',
+      short: 't',
+      text: { zh: '与 -f 一起：显示时间', en: 'With -f: the time of each line' },
+    },
   },
   examples: [
     {

@@ -58,8 +58,8 @@ export default defineCommand({
     }
     await ctx.confirm(
       {
-        zh: `${profile.name} 将从版本 ${profile.currentVersion} 回到 ${target.version}；${profile.allocatedCount} 台运行中的服务器不受影响`,
-        en: `${profile.name} will go from revision ${profile.currentVersion} back to ${target.version}; ${profile.allocatedCount} servers run on as they are`,
+        zh: `${profile.name} 将从版本 ${profile.currentVersion} 回到 ${target.version}；不受影响的运行中服务器：${profile.allocatedCount}`,
+        en: `${profile.name} will go from revision ${profile.currentVersion} back to ${target.version}; servers that run on as they are: ${profile.allocatedCount}`,
       },
       profile.name,
     );

@@ -201,8 +201,8 @@ async function mayRelease(ctx: Ctx, profile: string, { revision, before, resourc
     return await isConfirmed(
       ctx,
       {
-        zh: `版本 ${revision.version} 将替换 ${profile} 的版本 ${before.version}；${runningServers} 台运行中的服务器继续使用旧版本`,
-        en: `Revision ${revision.version} of ${profile} will replace ${before.version}; ${runningServers} servers that run keep the old one`,
+        zh: `版本 ${revision.version} 将替换 ${profile} 的版本 ${before.version}；继续使用旧版本的运行中服务器：${runningServers}`,
+        en: `Revision ${revision.version} of ${profile} will replace ${before.version}; servers that run on with the old one: ${runningServers}`,
       },
       profile,
     );

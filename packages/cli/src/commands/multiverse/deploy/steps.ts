@@ -35,7 +35,8 @@ export async function withSteps<T>(ctx: Ctx, run: () => Promise<T>): Promise<T> 
 
 function failureOf(ctx: Ctx, { step, cause, message, lines }: DeployError): unknown {
   const told = cause === undefined ? undefined : failureOfSdk(cause, ctx.t, ctx);
-  if (told !== undefined && OF_THE_RUN.has(told.exit)) {
+  // why the second: what helps is another command, and no step of this one
+  if (told !== undefined && (OF_THE_RUN.has(told.exit) || told.next?.startsWith('uos app enable') === true)) {
     return cause;
   }
   for (const line of lines) {

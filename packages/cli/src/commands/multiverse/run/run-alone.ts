@@ -173,7 +173,7 @@ function tell(ctx: Ctx, event: SidecarEvent): void {
     ctx.note({ zh: `${words?.zh ?? state}${more.zh}`, en: `${words?.en ?? state}${more.en}` }, sign);
   } else if (type === 'players') {
     ctx.note(
-      { zh: `玩家 ${players.length}：${players.join('、')}`, en: `players ${players.length}: ${players.join(', ')}` },
+      { zh: `玩家 ${[players.length, ...players].join(' ')}`, en: `players ${[players.length, ...players].join(' ')}` },
       sign,
     );
   } else if (type === 'label' || type === 'annotation') {

@@ -28,7 +28,7 @@ export async function stopServers(ctx: Context<unknown, unknown>, wanted: Wanted
   await ctx.confirm(
     {
       zh: `将结束 ${ids.length} 台服务器，玩家会断开`,
-      en: `${ids.length} servers will end, with whoever plays on them`,
+      en: `Servers that will end, with whoever plays on them: ${ids.length}`,
     },
     String(ids.length),
   );
