@@ -402,6 +402,20 @@ describe('a form in a dialog', () => {
     expect(await groundOfBar(page)).toEqual(['covers what lies below', 'ground of its sheet']);
     await page.close();
   });
+
+  it('closes its calendar alone with Escape, and keeps what was typed', async () => {
+    const page = await open('forms/dialog');
+    const dialog = page.getByRole('dialog', { name: '新建区服' });
+    await dialog.getByRole('textbox', { name: '名称' }).fill('web-2');
+    await dialog.getByRole('button', { name: '生效时间', exact: true }).click();
+    const hours = page.locator('[data-dates-dropdown] input').first();
+    await hours.click();
+    await page.keyboard.press('Escape');
+    await hours.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await dialog.getByRole('textbox', { name: '名称' }).inputValue()).toBe('web-2');
+    await page.close();
+  });
 });
 
 describe('a marked picture', () => {

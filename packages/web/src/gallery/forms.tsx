@@ -109,9 +109,9 @@ const small: FieldsOf<Small> = {
   note: { kind: 'textarea', label: text.note },
 };
 
-type Short = Small & Pick<Values, 'mode'>;
+type Short = Small & Pick<Values, 'mode' | 'moment'>;
 
-const short: FieldsOf<Short> = { ...small, mode };
+const short: FieldsOf<Short> = { ...small, mode, moment: { kind: 'time', label: text.moment } };
 
 let sentCount = 0;
 
@@ -159,7 +159,7 @@ export default {
     <FormDialog
       title={text.create}
       fields={short}
-      initial={{ name: '', note: '', mode: 'fast' }}
+      initial={{ name: '', note: '', mode: 'fast', moment: initial.moment }}
       submitLabel={text.create}
       onSubmit={() => Promise.reject(failure())}
       onClose={() => undefined}

@@ -8,6 +8,10 @@ import { Icon } from '../show/icon.tsx';
 import type { DateField } from './fields.ts';
 import { text } from './text.zh.ts';
 
+/** why: Escape there would close the dialog around the form, where it is to close the calendar alone */
+const OWN_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
+const CLOCK = { hoursInputProps: OWN_ESCAPE, minutesInputProps: OWN_ESCAPE };
+
 interface DateInputProps {
   readonly field: DateField<never>;
   readonly value: string;
@@ -45,6 +49,7 @@ export default function DateInput({ field, value, problem, onChange, onLeave }: 
           valueFormat="YYYY-MM-DD HH:mm"
           value={value === '' ? null : `${formatTime(value)}:00`}
           onChange={(local) => onChange(local === null ? '' : momentOf(local))}
+          timePickerProps={CLOCK}
         />
       )}
     </DatesProvider>
