@@ -125,6 +125,11 @@ describe('uos passport mail', () => {
     expect(await answer(cli, ...back, '--yes')).toMatchObject({ recalledCount: 0 });
     expect(await two.plays('GET', '/inbox/messages')).toMatchObject({ total: 0 });
     expect(await answer(cli, ...line, '--yes'), 'what was recalled is no repeat').toHaveLength(1);
+
+    const keyed = () => answer<{ id: string }[]>(cli, ...line, '--key', 'release-42', '--yes');
+    const [first] = await keyed();
+    expect(await keyed(), 'the same sending is answered again').toMatchObject([{ id: first?.id }]);
+    expect(await two.plays('GET', '/inbox/messages')).toMatchObject({ total: 2 });
   });
 
   it('takes whom the template is for, and nobody else', async () => {

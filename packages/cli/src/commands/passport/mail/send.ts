@@ -1,4 +1,5 @@
 // Sends a mail: to one persona, to those of a file, to a realm or to all, as its template says.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
@@ -21,8 +22,8 @@ export default defineCommand({
   id: 'passport mail send',
   summary: { zh: '发送游戏内邮件', en: 'Send a mail inside the game' },
   description: {
-    zh: '模板决定范围：指定角色的用 --to 或 --persona，区服的用 --realm，全部玩家的都不需要。每次运行都是新的邮件，因此一小时内同一模板发过时先拒绝（退出码 6），确实要再发加 --again。',
-    en: 'The template decides who gets it: --to or --persona for one of personas, --realm for one of a realm, nothing for one of all. Each run is a new mail, so where the same template was sent within the hour it refuses (exit 6) unless --again is given.',
+    zh: '模板决定范围：指定角色的用 --to 或 --persona，区服的用 --realm，全部玩家的都不需要。每次运行都是新的邮件，因此一小时内同一模板发过时先拒绝（退出码 6），确实要再发加 --again。脚本里用 --key：24 小时内，同一个 --key 发给同样的玩家只发一次，中断后再次运行是安全的。',
+    en: 'The template decides who gets it: --to or --persona for one of personas, --realm for one of a realm, nothing for one of all. Each run is a new mail, so where the same template was sent within the hour it refuses (exit 6) unless --again is given. In scripts use --key: within 24 hours the same key sends to the same players once, so a run that was cut short may be repeated.',
   },
   args: { template: { ref: 'passport.inboxTemplate', text: { zh: '模板标识', en: 'Slug of the template' } } },
   flags: {
@@ -33,6 +34,11 @@ export default defineCommand({
       text: { zh: '角色的 CSV，第一列是 ID 或名称', en: 'CSV of personas; the first column is an id or name' },
     },
     realm: { type: 'string', ref: 'passport.realm', text: { zh: '区服的 ID 或名称', en: 'Id or name of the realm' } },
+    key: {
+      type: 'string',
+      value: 'word',
+      text: { zh: '说明这是哪一次发送，同一次只发一封', en: 'Says which sending this is; one mail for each' },
+    },
     again: { type: 'boolean', text: { zh: '一小时内发过也再发', en: 'Also where it was sent within the hour' } },
   },
   changes: 'app',
@@ -41,6 +47,10 @@ export default defineCommand({
     {
       text: { zh: '发给文件里的角色', en: 'To the personas of a file' },
       line: 'uos passport mail send sorry --to personas.csv --yes',
+    },
+    {
+      text: { zh: '流水线里可以重复运行', en: 'In a pipeline that may run twice' },
+      line: 'uos passport mail send sorry --to personas.csv --key release-42 --yes',
     },
     {
       text: { zh: '先看会发给谁', en: 'See who would get it' },
@@ -54,7 +64,7 @@ export default defineCommand({
   },
   replaces: ['passport.inboxMessages.send', 'passport.inboxMessages.sendMany'],
   async run(ctx) {
-    const { persona, to, realm, again } = ctx.flags;
+    const { persona, to, realm, key, again } = ctx.flags;
     const { inboxTemplates, inboxMessages } = await ctx.uos.service('passport');
     const { template } = await inboxTemplates.get({ id: ctx.args.template });
     const { slugName: templateSlugName, scope } = template;
@@ -71,7 +81,7 @@ export default defineCommand({
         'uos passport mail send --help',
       );
     }
-    if (!again) {
+    if (!again && key === undefined) {
       await refuseRepeated(ctx, templateSlugName);
     }
     const personaIds = persona === undefined ? await idsOf(ctx, to) : [(await personaMeant(ctx, persona)).personaID];
@@ -88,14 +98,19 @@ export default defineCommand({
       return [{ template: templateSlugName, scope, targets, title, attachments, sentCount, failed: 0 }];
     }
     if (scope !== 'Persona') {
-      const { record } = await inboxMessages.send({ templateSlugName, ...(realmID !== undefined && { realmID }) });
+      const target = realmID === undefined ? {} : { realmID };
+      const { record } = await inboxMessages.send({
+        templateSlugName,
+        ...target,
+        ...keyed(key, [templateSlugName, realmID ?? '']),
+      });
       return [recordRow(record, 0)];
     }
     const rows: Record<string, unknown>[] = [];
     for (let from = 0; from < personaIds.length; from += AT_ONCE) {
       const some = personaIds.slice(from, from + AT_ONCE);
       const { record, failed } = await inboxMessages
-        .sendMany({ templateSlugName, personaIds: some })
+        .sendMany({ templateSlugName, personaIds: some, ...keyed(key, [templateSlugName, ...some]) })
         .catch((error: unknown) => throwAfter(ctx, from, error));
       for (const { personaId, message } of failed) {
         ctx.note({ zh: `${personaId}：${message}`, en: `${personaId}: ${message}` }, { style: 'yellow', text: '!' });
@@ -106,6 +121,17 @@ export default defineCommand({
     return rows;
   },
 });
+
+/** A sending by the word it was given, what is sent and to whom: another template or file with the same word is another. */
+function keyed(word: string | undefined, of: readonly string[]): { idempotencyKey?: string } {
+  return word === undefined
+    ? {}
+    : {
+        idempotencyKey: createHash('sha256')
+          .update(JSON.stringify([word, ...of]))
+          .digest('hex'),
+      };
+}
 
 function wordsFor(scope: string, realm: string | undefined, count: number): Text {
   if (scope === 'All') {
