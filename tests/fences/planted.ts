@@ -140,6 +140,17 @@ export const PLANTED_IMPORTS: Planted[] = [
   allowed('packages/platform/src/engines/processes/servers/good.ts', '#engines/sandbox/port', '#engines/logs/port'),
   forbidden('packages/platform/src/engines/builds/bad.ts', '#engines/sandbox/port', '../logs/port.ts', '@uos/sdk'),
   allowed('packages/platform/src/engines/builds/good.ts', '#engines/uploads/port', '#engines/logs/port'),
+  forbidden(
+    'packages/platform/src/engines/parsers/symbols/bad.ts',
+    '#engines/logs/port',
+    '../unreadable.ts',
+    '@uos/sdk',
+  ),
+  allowed(
+    'packages/platform/src/engines/parsers/symbols/good.ts',
+    '#engines/processes/spec',
+    '#engines/parsers/unreadable',
+  ),
   allowed(
     'packages/platform/src/engines/relay/good.ts',
     '#core/apps/apps',

@@ -2,4 +2,14 @@
 import { serveFormats } from './serve-formats.ts';
 import { readBundle } from './unity-fs.ts';
 
-serveFormats({ 'unity-bundle': readBundle });
+// why loaded when they are asked for: a process that reads a bundle is small
+const symbols = () => import('./symbols/formats.ts');
+
+serveFormats({
+  'unity-bundle': readBundle,
+  'symbol-files': async (file) => (await symbols()).identifySymbols(file),
+  'symbol-index': async (file, ask) => (await symbols()).indexSymbols(file, ask),
+  'symbol-addresses': async (file, ask) => (await symbols()).lookUpAddresses(file, ask),
+  'symbol-java': async (file, ask) => (await symbols()).lookUpJava(file, ask),
+  'symbol-scripts': async (file, ask) => (await symbols()).lookUpScript(file, ask),
+});

@@ -3,8 +3,8 @@
 import { extname } from 'node:path';
 import type { Processes } from '#engines/processes/processes';
 import type { Log } from '#kernel/watch/log';
-import { FORMATS, type Format, type Limits, type Parsed } from './formats.ts';
-import { type Job, NotParsed, type Seat, startSeat } from './seat.ts';
+import { type Asked, FORMATS, type Format, type Limits, type Parsed } from './formats.ts';
+import { HEAP_MIB, type Job, NotParsed, type Seat, startSeat } from './seat.ts';
 
 export { type Job, NotParsed } from './seat.ts';
 
@@ -19,7 +19,7 @@ export interface Parsers {
    * Waits for its turn, then reads the file.
    * @throws NotParsed, and what `read` of the job rejects with
    */
-  parse<F extends Format>(format: F, job: Job): Promise<Parsed[F]>;
+  parse<F extends Format>(format: F, job: Job & { readonly ask?: Asked[F] }): Promise<Parsed[F]>;
   /** Whether a file of this app may wait for its turn now. */
   hasRoom(appId: string): boolean;
 }
@@ -87,18 +87,19 @@ export function createParsers({ processes, log, module = MAIN, formats = FORMATS
   const seatFor = async (limits: Limits): Promise<Seat> => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
-    for (let seat = idle.pop(); seat !== undefined; seat = idle.pop()) {
-      if (seat.isFit(limits)) {
-        return seat;
-      }
-      end(seat);
+    const at = idle.findLastIndex((seat) => seat.isFit(limits));
+    const [fitting] = at < 0 ? [] : idle.splice(at, 1);
+    if (fitting !== undefined) {
+      return fitting;
     }
-    return startSeat({ processes, log, module });
+    // why: there are never more processes than seats, whatever they were made for
+    idle.splice(0, Math.max(0, idle.length + busy.size - SEATS)).forEach(end);
+    return startSeat({ processes, log, module, heapMib: limits.heapMib ?? HEAP_MIB });
   };
 
   return {
     hasRoom,
-    async parse<F extends Format>(format: F, job: Job) {
+    async parse<F extends Format>(format: F, job: Job & { readonly ask?: Asked[F] }) {
       const limits = formats[format];
       if (limits === undefined) {
         throw new Error(`no limits of ${format}`);

@@ -5,21 +5,34 @@ export const LINK_MESSAGE_BYTES = 512 * 1024;
 /** Most that a process may ask for at once. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** How much a packed part may become. */
+/** How much a packed part may become, and how much may be said of it. */
 export interface Room {
   readonly unpackedBytes: number;
   /** Of unpacked to packed bytes, for what unpacks to more than 1 MiB. */
   readonly ratio: number;
   /** Of what is answered, as JSON. */
   readonly outputBytes: number;
+  /** Of what is written beside the answer; nothing unless told. */
+  readonly writtenBytes?: number;
 }
 
 export type ToChild =
-  | { readonly do: 'parse'; readonly format: string; readonly size: number; readonly room: Room }
-  | { readonly do: 'take'; readonly base64: string };
+  | {
+      readonly do: 'parse';
+      readonly format: string;
+      readonly size: number;
+      readonly room: Room;
+      /** What is asked of the file, where its format takes a question. */
+      readonly ask?: unknown;
+    }
+  | { readonly do: 'take'; readonly base64: string }
+  /** What was written last is kept: go on. */
+  | { readonly do: 'go' };
 
 export type FromChild =
   | { readonly said: 'read'; readonly start: number; readonly length: number }
+  /** A piece of what is made of the file; the next one waits until it is kept. */
+  | { readonly said: 'write'; readonly base64: string }
   | { readonly said: 'parsed'; readonly value: unknown }
   | { readonly said: 'refused'; readonly message: string; readonly facts: Facts };
 

@@ -24,11 +24,18 @@ export interface Job {
   readonly size: number;
   /** Bytes from `start`; never past the end of the file. */
   read(start: number, length: number): Promise<Uint8Array>;
+  /** Keeps what is made of the file, for formats that make something of it. */
+  write?(bytes: Uint8Array): Promise<void>;
+}
+
+interface Question {
+  /** What is asked of the file, for formats that take a question. */
+  readonly ask?: unknown;
 }
 
 export interface Seat {
   /** @throws NotParsed, and what `read` rejects with; the process has ended then, but for a plain refusal */
-  parse(format: string, job: Job, limits: Limits): Promise<unknown>;
+  parse(format: string, job: Job & Question, limits: Limits): Promise<unknown>;
   /** False once it has ended, or has kept so much that the next file would be paid by the last one. */
   isFit(limits: Limits): boolean;
   stop(): Promise<void>;
@@ -38,21 +45,24 @@ export interface SeatOptions {
   readonly processes: Pick<Processes, 'start'>;
   readonly log: Log;
   readonly module: URL;
+  readonly heapMib: number;
 }
 
 const LOOK_MS = 20;
-/** why: garbage is collected early, and what holds on to more is no file that is read here */
-const NODE_OPTIONS = '--max-old-space-size=64 --max-semi-space-size=2';
+/** why so little: garbage is collected early, and what holds on to more is no file of its format */
+const nodeOptions = (heapMib: number): string => `--max-old-space-size=${heapMib} --max-semi-space-size=2`;
+/** Of a process that reads formats without a heap of their own. */
+export const HEAP_MIB = 64;
 const DIED = 'it could not be read';
 
 /** @throws ProcessNotStarted */
-export async function startSeat({ processes, log, module }: SeatOptions): Promise<Seat> {
+export async function startSeat({ processes, log, module, heapMib }: SeatOptions): Promise<Seat> {
   let hear: ((message: FromChild) => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
   let hasEnded = false;
   const handle = await processes.start({
     ...{ kind: 'parser', run: { module }, linked: true, onRestart: 'stop' },
-    env: { NODE_OPTIONS },
+    env: { NODE_OPTIONS: nodeOptions(heapMib) },
     limits: { messageBytes: LINK_MESSAGE_BYTES },
     onLine: ({ text }) => log.warn({ text }, 'a process that parses'),
     onMessage: (message) => hear?.(message as FromChild),
@@ -78,16 +88,17 @@ export async function startSeat({ processes, log, module }: SeatOptions): Promis
       hear = hearing(handle, job, limits, { resolve, reject, end });
       const unwatch = watch(handle.pid, idle?.memoryBytes ?? 0, limits, end);
       try {
-        handle.send({ do: 'parse', format, size: job.size, room: roomOf(limits) } satisfies ToChild);
+        const { size, ask } = job;
+        handle.send({ do: 'parse', format, size, room: roomOf(limits), ask } satisfies ToChild);
         return await promise;
       } finally {
         unwatch();
         [hear, fail] = [undefined, undefined];
       }
     },
-    isFit({ memoryBytes }) {
+    isFit({ memoryBytes, heapMib: wanted = HEAP_MIB }) {
       const kept = (costOf(handle.pid)?.memoryBytes ?? 0) - (idle?.memoryBytes ?? 0);
-      return !hasEnded && kept < memoryBytes / 2;
+      return !hasEnded && wanted === heapMib && kept < memoryBytes / 2;
     },
     stop,
   };
@@ -114,9 +125,21 @@ function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, rej
     const bytes = length === 0 ? new Uint8Array() : await job.read(start, length);
     handle.send({ do: 'take', base64: Buffer.from(bytes).toString('base64') } satisfies ToChild);
   };
+  let written = 0;
+  const keep = async (base64: string): Promise<void> => {
+    const bytes = Buffer.from(base64, 'base64');
+    written += bytes.length;
+    if (job.write === undefined || written > (limits.writtenBytes ?? 0)) {
+      throw new NotParsed('more is made of it than can be kept');
+    }
+    await job.write(bytes);
+    handle.send({ do: 'go' } satisfies ToChild);
+  };
   return (message: FromChild): void => {
     if (message.said === 'read') {
       give(message.start, message.length).catch(end);
+    } else if (message.said === 'write') {
+      keep(message.base64).catch(end);
     } else if (message.said === 'parsed') {
       resolve(message.value);
     } else {
@@ -139,6 +162,6 @@ function watch(pid: number, idleBytes: number, limits: Limits, end: (error: Erro
   return () => clearInterval(timer);
 }
 
-function roomOf({ unpackedBytes, ratio, outputBytes }: Limits) {
-  return { unpackedBytes, ratio, outputBytes };
+function roomOf({ unpackedBytes, ratio, outputBytes, writtenBytes }: Limits) {
+  return { unpackedBytes, ratio, outputBytes, writtenBytes };
 }

@@ -13,26 +13,35 @@ export interface Source {
    * @throws Unreadable
    */
   mayUnpack(packedBytes: number, unpackedBytes: number): void;
+  /** Keeps bytes that are made of the file, after those before. @throws Unreadable where there are too many */
+  write(bytes: Buffer): Promise<void>;
 }
 
-export type Parse = (source: Source) => Promise<unknown>;
+/** `ask` is what the platform wants to know; the format says its shape. */
+export type Parse = (source: Source, ask: never) => Promise<unknown>;
 
 /** why: a few bytes of an empty table may well be packed a thousand to one */
 const RATIO_COUNTS_FROM_BYTES = 1024 * 1024;
 
 export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
   let take: ((bytes: Buffer) => void) | undefined;
+  let go: (() => void) | undefined;
   const piece = (start: number, length: number): Promise<Buffer> =>
     new Promise((resolve) => {
       take = resolve;
       say({ said: 'read', start, length });
     });
-  const work = async ({ format, size, room }: Extract<ToChild, { do: 'parse' }>): Promise<void> => {
+  const keep = (bytes: Buffer): Promise<void> =>
+    new Promise((resolve) => {
+      go = resolve;
+      say({ said: 'write', base64: bytes.toString('base64') });
+    });
+  const work = async ({ format, size, room, ask }: Extract<ToChild, { do: 'parse' }>): Promise<void> => {
     const parse = formats[format];
     if (parse === undefined) {
       throw new Error(`no parser of ${format}`);
     }
-    say(await answerOf(parse, sourceOf(size, room, piece), room));
+    say(await answerOf(() => parse(sourceOf(size, room, piece, keep), ask as never), room));
   };
   const link = openChildLink(
     undefined,
@@ -40,6 +49,8 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
       const told = message as ToChild;
       if (told.do === 'take') {
         take?.(Buffer.from(told.base64, 'base64'));
+      } else if (told.do === 'go') {
+        go?.();
       } else {
         // why thrown: what is no refusal is a fault of a parser, and of its process nothing more is asked
         work(told).catch((error: unknown) => setImmediate(() => Promise.reject(error)));
@@ -50,9 +61,9 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
   const say: (message: FromChild) => void = link.send;
 }
 
-async function answerOf(parse: Parse, source: Source, { outputBytes }: Room): Promise<FromChild> {
+async function answerOf(parse: () => Promise<unknown>, { outputBytes }: Room): Promise<FromChild> {
   try {
-    const value = await parse(source);
+    const value = await parse();
     if (Buffer.byteLength(JSON.stringify(value)) > outputBytes) {
       throw new Unreadable('it holds more than can be told');
     }
@@ -66,8 +77,14 @@ async function answerOf(parse: Parse, source: Source, { outputBytes }: Room): Pr
 }
 
 /** A file that is read by pieces. */
-export function sourceOf(size: number, room: Room, piece: (start: number, length: number) => Promise<Buffer>): Source {
+export function sourceOf(
+  size: number,
+  room: Room,
+  piece: (start: number, length: number) => Promise<Buffer>,
+  keep: (bytes: Buffer) => Promise<void> = async () => undefined,
+): Source {
   let unpacked = 0;
+  let written = 0;
   return {
     size,
     async read(start, length) {
@@ -83,6 +100,15 @@ export function sourceOf(size: number, room: Room, piece: (start: number, length
       const isSwollen = unpackedBytes > RATIO_COUNTS_FROM_BYTES && unpackedBytes > packedBytes * room.ratio;
       if (unpacked > room.unpackedBytes || isSwollen) {
         throw new Unreadable('it unpacks to too much');
+      }
+    },
+    async write(bytes) {
+      written += bytes.length;
+      if (written > (room.writtenBytes ?? 0)) {
+        throw new Unreadable('more is made of it than can be kept');
+      }
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+        await keep(bytes.subarray(at, at + PIECE_BYTES));
       }
     },
   };

@@ -1,0 +1,405 @@
+// Walks DWARF 2 to 5 once: functions and what was inlined into them, with the names that a linker would use, and lines.
+import { Unreadable } from '#engines/parsers/unreadable';
+import { Bytes } from './bytes.ts';
+import {
+  type Abbrev,
+  AT,
+  type DwarfSections,
+  FORMS,
+  numberOf,
+  readAbbrevs,
+  readUnits,
+  skipForm,
+  type Unit,
+} from './dwarf-forms.ts';
+import { type LineProgram, readLineProgram, textIn } from './dwarf-lines.ts';
+import type { IndexTables } from './index-tables.ts';
+
+const TAG_COMPILE_UNIT = 0x11;
+const TAG_INLINED = 0x1d;
+const TAG_SUBPROGRAM = 0x2e;
+const TAG_PARTIAL_UNIT = 0x3c;
+
+/** What is looked at of an entry: the places of its attributes. */
+type Slot = keyof typeof AT;
+const SLOTS: readonly Slot[] = Object.keys(AT) as Slot[];
+const SLOT_OF: ReadonlyMap<number, Slot> = new Map(SLOTS.map((slot) => [AT[slot], slot]));
+
+interface Value {
+  readonly at: number;
+  readonly form: number;
+  readonly constant: number;
+}
+
+type Entry = Partial<Record<Slot, Value>>;
+
+/** What the first entry of a unit says for all of them. */
+interface Root {
+  readonly strOffsetsBase: number;
+  readonly addrBase: number;
+  readonly rnglistsBase: number;
+  readonly lowPc: number;
+}
+
+type Range = readonly [start: number, end: number];
+
+const ABBREVS_KEPT = 64;
+const NAMES_KEPT = 200_000;
+const DEEPEST = 4096;
+const LONGEST_REFERENCE = 16;
+const MOST_RANGES = 100_000;
+
+/** @throws Unreadable */
+export function indexDwarf(sections: DwarfSections, code: readonly Range[], tables: IndexTables): void {
+  const reader = new DwarfReader(sections, tables);
+  const isCode = (address: number): boolean => code.some(([start, end]) => address >= start && address < end);
+  for (const unit of reader.units) {
+    reader.walk(unit, isCode);
+  }
+}
+
+class DwarfReader {
+  readonly units: readonly Unit[];
+  readonly #sections: DwarfSections;
+  readonly #tables: IndexTables;
+  readonly #abbrevs = new Map<number, ReadonlyMap<number, Abbrev>>();
+  readonly #roots = new Map<Unit, Root>();
+  readonly #names = new Map<number, number>();
+  readonly #programs = new Set<number>();
+
+  constructor(sections: DwarfSections, tables: IndexTables) {
+    this.#sections = sections;
+    this.#tables = tables;
+    this.units = readUnits(sections);
+  }
+
+  walk(unit: Unit, isCode: (address: number) => boolean): void {
+    const bytes = this.#bytes(unit, unit.dieStart);
+    const abbrevs = this.#abbrevsOf(unit);
+    const tables = this.#tables;
+    let program: LineProgram | undefined;
+    // what is open at each depth: rows of functions, and how deep inlined code is nested there
+    const open: { readonly first: number; readonly rows: number; readonly inlines: number; readonly depth: number }[] =
+      [];
+    while (bytes.at < unit.end) {
+      const dieAt = bytes.at;
+      const abbrev = entryOf(abbrevs, bytes.uleb());
+      if (abbrev === undefined) {
+        const closed = open.pop();
+        for (let row = 0; row < (closed?.rows ?? 0); row += 1) {
+          tables.functions.set((closed?.first ?? 0) + row, 4, tables.inlines.length - (closed?.inlines ?? 0));
+        }
+        continue;
+      }
+      const outer = open.at(-1);
+      let here = { first: 0, rows: 0, inlines: 0, depth: outer?.depth ?? 0 };
+      const { tag } = abbrev;
+      if (tag === TAG_SUBPROGRAM) {
+        const entry = this.#entry(bytes, unit, abbrev);
+        const ranges = this.#rangesOf(unit, entry).filter(([start]) => isCode(start));
+        const first = tables.functions.length;
+        const name = ranges.length === 0 ? 0 : this.#nameAt(dieAt);
+        for (const [start, end] of ranges) {
+          tables.functions.push(tables.place(start), tables.place(end), name, tables.inlines.length, 0);
+        }
+        here = { first, rows: ranges.length, inlines: tables.inlines.length, depth: 0 };
+      } else if (tag === TAG_INLINED) {
+        const entry = this.#entry(bytes, unit, abbrev);
+        here = { ...here, depth: here.depth + 1 };
+        const ranges = this.#rangesOf(unit, entry).filter(([start]) => isCode(start));
+        const origin = entry.abstractOrigin === undefined ? undefined : this.#reference(unit, entry.abstractOrigin);
+        const name = ranges.length === 0 ? 0 : this.#nameAt(origin ?? dieAt);
+        const call = [
+          program?.file(this.#number(unit, entry.callFile)) ?? 0,
+          this.#number(unit, entry.callLine),
+          this.#number(unit, entry.callColumn),
+        ];
+        for (const [start, end] of ranges) {
+          tables.inline(start, end, here.depth, name, ...call);
+        }
+      } else if (tag === TAG_COMPILE_UNIT || tag === TAG_PARTIAL_UNIT) {
+        const entry = this.#entry(bytes, unit, abbrev);
+        refuseSplit(entry);
+        program = this.#programOf(unit, entry, isCode) ?? program;
+      } else {
+        skipAttributes(bytes, unit, abbrev);
+      }
+      if (abbrev.hasChildren) {
+        open.push(here);
+        if (open.length > DEEPEST) {
+          throw new Unreadable('it is nested too deeply');
+        }
+      }
+    }
+  }
+
+  #programOf(unit: Unit, entry: Entry, isCode: (address: number) => boolean): LineProgram | undefined {
+    if (entry.stmtList === undefined) {
+      return undefined;
+    }
+    const offset = this.#number(unit, entry.stmtList);
+    const compDir = entry.compDir === undefined ? '' : this.#text(unit, entry.compDir);
+    const program = readLineProgram(this.#sections, { offset, compDir, addressSize: unit.addressSize }, this.#tables);
+    if (!this.#programs.has(offset)) {
+      this.#programs.add(offset);
+      program.run(isCode);
+    }
+    return program;
+  }
+
+  #bytes(unit: Unit, at: number): Bytes {
+    return new Bytes(this.#sections.info, this.#sections.little, at, unit.end);
+  }
+
+  #abbrevsOf({ abbrevAt }: Unit): ReadonlyMap<number, Abbrev> {
+    const known = this.#abbrevs.get(abbrevAt);
+    if (known !== undefined) {
+      return known;
+    }
+    const read = readAbbrevs(this.#sections, abbrevAt);
+    if (this.#abbrevs.size >= ABBREVS_KEPT) {
+      this.#abbrevs.clear();
+    }
+    this.#abbrevs.set(abbrevAt, read);
+    return read;
+  }
+
+  #entry(bytes: Bytes, unit: Unit, { names, forms, constants }: Abbrev): Entry {
+    const entry: Entry = {};
+    names.forEach((name, index) => {
+      const at = bytes.at;
+      const form = skipForm(bytes, forms[index] ?? 0, unit);
+      const slot = SLOT_OF.get(name);
+      if (slot !== undefined) {
+        // why: a form that stands before its value is passed over again
+        const isIndirect = form !== forms[index];
+        entry[slot] = { at: isIndirect ? at + lengthOfUleb(form) : at, form, constant: constants[index] ?? 0 };
+      }
+    });
+    return entry;
+  }
+
+  #rootOf(unit: Unit): Root {
+    const known = this.#roots.get(unit);
+    if (known !== undefined) {
+      return known;
+    }
+    const bytes = this.#bytes(unit, unit.dieStart);
+    const abbrev = entryOf(this.#abbrevsOf(unit), bytes.uleb());
+    const entry = abbrev === undefined ? {} : this.#entry(bytes, unit, abbrev);
+    const bases = {
+      strOffsetsBase: this.#number(unit, entry.strOffsetsBase),
+      addrBase: this.#number(unit, entry.addrBase),
+      rnglistsBase: this.#number(unit, entry.rnglistsBase),
+    };
+    this.#roots.set(unit, { ...bases, lowPc: 0 });
+    const root = { ...bases, lowPc: entry.lowPc === undefined ? 0 : this.#address(unit, entry.lowPc) };
+    this.#roots.set(unit, root);
+    return root;
+  }
+
+  #number(unit: Unit, value: Value | undefined): number {
+    if (value === undefined) {
+      return 0;
+    }
+    return Math.max(0, numberOf(this.#bytes(unit, value.at), value.form, value.constant, unit));
+  }
+
+  #address(unit: Unit, value: Value): number {
+    if (value.form === FORMS.address) {
+      return this.#bytes(unit, value.at).word(unit.addressSize);
+    }
+    return FORMS.addressNumbers.has(value.form) ? this.#addressNumber(unit, this.#number(unit, value)) : Number.NaN;
+  }
+
+  #addressNumber(unit: Unit, number: number): number {
+    const { addr, little } = this.#sections;
+    const at = this.#rootOf(unit).addrBase + number * unit.addressSize;
+    return at + unit.addressSize <= addr.length ? new Bytes(addr, little, at).word(unit.addressSize) : Number.NaN;
+  }
+
+  #text(unit: Unit, value: Value): string {
+    const { str, lineStr, strOffsets, little } = this.#sections;
+    const { form } = value;
+    if (form === FORMS.text) {
+      return this.#bytes(unit, value.at).text();
+    }
+    const number = this.#number(unit, value);
+    if (form === FORMS.str || form === FORMS.lineStr) {
+      return textIn(form === FORMS.str ? str : lineStr, number);
+    }
+    const at = this.#rootOf(unit).strOffsetsBase + number * unit.offsetSize;
+    if (!FORMS.textNumbers.has(form) || at + unit.offsetSize > strOffsets.length) {
+      return '';
+    }
+    return textIn(str, new Bytes(strOffsets, little, at).word(unit.offsetSize));
+  }
+
+  /** Where in the section the entry is that is meant; undefined for one of another file. */
+  #reference(unit: Unit, value: Value): number | undefined {
+    if (value.form === FORMS.refSignature) {
+      return undefined;
+    }
+    const number = this.#number(unit, value);
+    return value.form === FORMS.refAddress ? number : unit.start + number;
+  }
+
+  /** Number of the name of a function: what a linker calls it, else what its source does, wherever that stands. */
+  #nameAt(dieAt: number): number {
+    const known = this.#names.get(dieAt);
+    if (known !== undefined) {
+      return known;
+    }
+    const name = this.#tables.texts.keep(this.#findName(dieAt));
+    if (this.#names.size >= NAMES_KEPT) {
+      this.#names.clear();
+    }
+    this.#names.set(dieAt, name);
+    return name;
+  }
+
+  #findName(dieAt: number): string {
+    let plain = '';
+    for (let at: number | undefined = dieAt, hops = 0; at !== undefined && hops < LONGEST_REFERENCE; hops += 1) {
+      const unit = this.#unitAt(at);
+      if (unit === undefined) {
+        return plain;
+      }
+      const bytes = this.#bytes(unit, at);
+      const abbrev = entryOf(this.#abbrevsOf(unit), bytes.uleb());
+      if (abbrev === undefined) {
+        return plain;
+      }
+      const entry = this.#entry(bytes, unit, abbrev);
+      const linked = entry.linkageName ?? entry.mipsLinkageName;
+      if (linked !== undefined) {
+        return this.#text(unit, linked);
+      }
+      plain = plain === '' && entry.name !== undefined ? this.#text(unit, entry.name) : plain;
+      const next: Value | undefined = entry.abstractOrigin ?? entry.specification;
+      at = next === undefined ? undefined : this.#reference(unit, next);
+    }
+    return plain;
+  }
+
+  #unitAt(at: number): Unit | undefined {
+    let [low, high] = [0, this.units.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      [low, high] = (this.units[middle]?.start ?? 0) <= at ? [middle, high] : [low, middle - 1];
+    }
+    const unit = this.units[low];
+    return unit !== undefined && at >= unit.dieStart && at < unit.end ? unit : undefined;
+  }
+
+  #rangesOf(unit: Unit, { lowPc, highPc, ranges }: Entry): Range[] {
+    const found =
+      ranges !== undefined
+        ? this.#rangeList(unit, ranges)
+        : lowPc !== undefined && highPc !== undefined
+          ? [this.#plainRange(unit, lowPc, highPc)]
+          : [];
+    return found.filter(([start, end]) => start < end && Number.isFinite(end));
+  }
+
+  #plainRange(unit: Unit, lowPc: Value, highPc: Value): Range {
+    const start = this.#address(unit, lowPc);
+    const isAddress = highPc.form === FORMS.address || FORMS.addressNumbers.has(highPc.form);
+    return [start, isAddress ? this.#address(unit, highPc) : start + this.#number(unit, highPc)];
+  }
+
+  #rangeList(unit: Unit, value: Value): Range[] {
+    const number = this.#number(unit, value);
+    if (unit.version < 5) {
+      return this.#oldRanges(unit, number);
+    }
+    if (value.form !== FORMS.rnglistx) {
+      return this.#newRanges(unit, number);
+    }
+    const { rnglists, little } = this.#sections;
+    const base = this.#rootOf(unit).rnglistsBase;
+    const at = base + number * unit.offsetSize;
+    return at + unit.offsetSize > rnglists.length
+      ? []
+      : this.#newRanges(unit, base + new Bytes(rnglists, little, at).word(unit.offsetSize));
+  }
+
+  #oldRanges(unit: Unit, at: number): Range[] {
+    const { ranges, little } = this.#sections;
+    const bytes = new Bytes(ranges, little, Math.min(at, ranges.length));
+    const largest = unit.addressSize === 4 ? 0xffff_ffff : Number.POSITIVE_INFINITY;
+    const found: Range[] = [];
+    let base = this.#rootOf(unit).lowPc;
+    while (bytes.at < bytes.end && found.length < MOST_RANGES) {
+      const [start, end] = [bytes.word(unit.addressSize), bytes.word(unit.addressSize)];
+      if (start === 0 && end === 0) {
+        break;
+      }
+      if (start === largest) {
+        base = end;
+      } else {
+        found.push([base + start, base + end]);
+      }
+    }
+    return found;
+  }
+
+  #newRanges(unit: Unit, at: number): Range[] {
+    const { rnglists, little } = this.#sections;
+    const bytes = new Bytes(rnglists, little, Math.min(at, rnglists.length));
+    const found: Range[] = [];
+    let base = this.#rootOf(unit).lowPc;
+    const numbered = (): number => this.#addressNumber(unit, bytes.uleb());
+    while (bytes.at < bytes.end && found.length < MOST_RANGES) {
+      const kind = bytes.u8();
+      if (kind === 0) {
+        break;
+      }
+      if (kind === 1) {
+        base = numbered();
+      } else if (kind === 2) {
+        found.push([numbered(), numbered()]);
+      } else if (kind === 3) {
+        const start = numbered();
+        found.push([start, start + bytes.uleb()]);
+      } else if (kind === 4) {
+        found.push([base + bytes.uleb(), base + bytes.uleb()]);
+      } else if (kind === 5) {
+        base = bytes.word(unit.addressSize);
+      } else if (kind === 6) {
+        found.push([bytes.word(unit.addressSize), bytes.word(unit.addressSize)]);
+      } else if (kind === 7) {
+        const start = bytes.word(unit.addressSize);
+        found.push([start, start + bytes.uleb()]);
+      } else {
+        throw new Unreadable('a list of ranges is broken');
+      }
+    }
+    return found;
+  }
+}
+
+/** Undefined for the end of a list of children. @throws Unreadable */
+function entryOf(abbrevs: ReadonlyMap<number, Abbrev>, code: number): Abbrev | undefined {
+  const abbrev = abbrevs.get(code);
+  if (abbrev === undefined && code !== 0) {
+    throw new Unreadable('an entry has an abbreviation that is not there');
+  }
+  return abbrev;
+}
+
+function skipAttributes(bytes: Bytes, unit: Unit, { forms }: Abbrev): void {
+  for (const form of forms) {
+    skipForm(bytes, form, unit);
+  }
+}
+
+function refuseSplit({ dwoName, gnuDwoName }: Entry): void {
+  if (dwoName !== undefined || gnuDwoName !== undefined) {
+    throw new Unreadable('it needs its .dwo file: build without -gsplit-dwarf, or upload the whole debug file');
+  }
+}
+
+function lengthOfUleb(value: number): number {
+  return value < 0x80 ? 1 : value < 0x4000 ? 2 : 3;
+}
