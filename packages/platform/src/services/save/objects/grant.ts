@@ -1,49 +1,9 @@
-// What a signed request may do: the token says which object, the temporary key that follows from it signs the request.
-import { checkCosSignature } from '#core/files/cos-signature';
-import { temporaryKey } from '#core/files/credential';
-import { nameInPath } from '#core/files/files';
+// What a signed request may do with an object of saves.
+import { cosGrantOf } from '#core/files/cos-grant';
 import type { Ports } from '#kernel/ports';
 import type { Asking } from '#kernel/server/stream-route';
 import { BUCKET_PATH, type Grant, openGrant } from './address.ts';
 
-const TOKEN = 'x-cos-security-token';
-
-/** In a header, or in the address of a request that is signed there. */
-export function tokenOf({ request, query }: Pick<Asking, 'request' | 'query'>): string {
-  return String(request.headers[TOKEN] ?? query.get(TOKEN) ?? '');
-}
-
 export function grantOf(ports: Ports, asked: Asking): Grant | 'denied' | 'expired' | 'signature' {
-  const { request, query, path } = asked;
-  const token = tokenOf(asked);
-  const now = ports.clock.now();
-  const grant = openGrant(ports, token, now);
-  if (grant === undefined || grant === 'expired') {
-    return grant ?? 'denied';
-  }
-  const object = nameInPath(path);
-  if (object === undefined) {
-    return 'denied';
-  }
-  // why both: it is not shown whether clients sign the path with that of the bucket's address
-  const paths = [object, object.slice(BUCKET_PATH.length)];
-  const headers = { ...request.headers, authorization: request.headers.authorization ?? signatureIn(query) };
-  const signed = checkCosSignature(
-    { method: request.method ?? '', paths, query, headers },
-    temporaryKey(ports, token),
-    now,
-  );
-  if (signed !== 'right') {
-    return signed === 'wrong' ? 'signature' : signed === 'expired' ? 'expired' : 'denied';
-  }
-  // why after the signature: who holds no key learns nothing of names
-  return object === `${BUCKET_PATH}/${grant.key}` ? grant : 'denied';
-}
-
-/** The fields of a signature that stand in the address, as the header would have them. */
-function signatureIn(query: URLSearchParams): string {
-  return [...query]
-    .filter(([name]) => name.startsWith('q-'))
-    .map((pair) => pair.join('='))
-    .join('&');
+  return cosGrantOf(ports, { path: BUCKET_PATH, open: (token, now) => openGrant(ports, token, now) }, asked);
 }

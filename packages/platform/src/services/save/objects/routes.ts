@@ -2,13 +2,15 @@
 // reads one file. It lies on the content origin: what is in a save was made by somebody else, and no session is there.
 // Source: wire/data-and-tools.md 1.2, 2.3.
 import { save } from '@uos/contract';
+import { tokenOf } from '#core/files/cos-grant';
+import { cosWords } from '#core/files/cos-words';
 import type { Ports } from '#kernel/ports';
 import type { Asking, Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { LARGEST_BYTES } from '../rules.ts';
 import { BUCKET_PATH, openGrant, openLink } from './address.ts';
-import { cosWords, sendFault } from './cos-replies.ts';
+import { sendFault } from './cos-replies.ts';
 import type { Downloads } from './downloads.ts';
-import { grantOf, tokenOf } from './grant.ts';
+import { grantOf } from './grant.ts';
 import { deleteObject, putObject } from './put.ts';
 import { readGranted, readLinked } from './read.ts';
 
