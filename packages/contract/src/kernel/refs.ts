@@ -104,6 +104,7 @@ export const REFS = {
   'save.upload': 'app',
   'serviceToken.token': 'platform',
   'session.upload': 'user',
+  'stacktrace.group': 'app',
   'stacktrace.record': 'app',
   'stacktrace.symbol': 'app',
   'stateless.entry': 'app',

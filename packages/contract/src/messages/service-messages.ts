@@ -55,6 +55,13 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
   },
   'database is not running': { zh: '数据库未处于运行中', en: 'database is not running' },
   'build id not found': { zh: '文件中没有 build id', en: 'the file has no build id' },
+  'build id does not match': { zh: '构建 ID 与文件不符', en: 'the build id is not that of the file' },
+  'symbol file already exists': { zh: '该构建的符号表已存在', en: 'the symbol file of this build is there already' },
+  'not a symbol file': { zh: '不是可读取的符号表', en: 'not a symbol file that can be read' },
+  'too many crashes are reported': {
+    zh: '上报的崩溃过多，请稍后再试',
+    en: 'too many crashes are reported; try again later',
+  },
   'backfill not found': { zh: '回填不存在', en: 'backfill not found' },
   'channel not found': { zh: '频道不存在', en: 'channel not found' },
   'start timeout': { zh: '启动超时', en: 'start timeout' },

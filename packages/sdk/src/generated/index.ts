@@ -47,7 +47,7 @@ export type { BakingApp, BakingInstanceType, BakingNode, BakingSession, BakingUs
 export type { AdminDatabase, AppCount, BackupUrls, Database, DatabaseBackup, DatabaseInstanceType, DatabaseMetric, DatabaseMetricInfo, DatabaseRegion, DatabaseTask, LivingDatabases, NewDatabases, SlowQuery } from './storage.ts';
 export type { CloudSave, ProfilePicture, SaveAppConfig, SaveAppUsage, SaveDailyUsage, SaveFile, SaveUploadToken, SaveUploadTokens, SaveUsage, SaveVersion } from './save.ts';
 export type { ConfigAppUsage, ConfigDailyUsage, ConfigDocument, ConfigOverride, ConfigSetting, ConfigSimulation, ConfigUsage, ConfigVariant, ConfigVersion, ExposedPlayers, OverrideVerdict, RemoteConfig, RuleCheck, SeenAttribute, VariantExposure } from './remote-config.ts';
-export type { DayCount, ParsedLog, ParsedStack, RecordState, RecordTags, StackFrame, StacktraceRecord, StacktraceRecordDetail, StacktraceSymbol, SymbolUploadCredential } from './stacktrace.ts';
+export type { DayCount, MissingSymbol, ParsedLog, ParsedStack, RecordState, RecordTags, StackFrame, StackGroup, StacktraceRecord, StacktraceRecordDetail, StacktraceSymbol, SymbolUploadCredential } from './stacktrace.ts';
 export type { HelloAppUsage, HelloDailyUsage, HelloOrg, HelloProject, HelloUsage, VoiceToken } from './hello.ts';
 export type { Detection, PackageUpload, Protection, ProtectionLog, ProtectionProgress, SafeConfig, SafeInfo, SafeStatistics, SafeUsage, SigningSha1 } from './safe.ts';
 export type { WindConfig, WindPublish } from './wind.ts';

@@ -9,7 +9,9 @@ export const parsedLogColumns = {
 
 export const parsedStackColumns = {
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: stacktraceLabels.stacktraceRecord.status },
+  groupId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
   title: { title: '标题', titleEn: 'Title' },
+  signal: { title: '信号', titleEn: 'Signal' },
   frames: { title: '堆栈帧', titleEn: 'Frames', kind: 'count' },
   text: { title: '还原结果', titleEn: 'Result' },
   missingBuildIds: { title: '缺少的构建 ID', titleEn: 'Missing build IDs' },
@@ -28,6 +30,8 @@ export const stackFrameColumns = {
   line: { title: '行号', titleEn: 'Line', kind: 'number' },
   column: { title: '列号', titleEn: 'Column', kind: 'number' },
   inlined: { title: '内联', titleEn: 'Inlined', kind: 'flag' },
+  inApp: { title: '应用内', titleEn: 'In app', kind: 'flag' },
+  approximate: { title: '近似', titleEn: 'Approximate', kind: 'flag' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: stacktraceLabels.stackFrame.status },
 } satisfies EntityColumns;
 
@@ -45,6 +49,7 @@ export const stacktraceSymbolColumns = {
   hasDebugLine: { title: '含行号', titleEn: 'Has lines', kind: 'flag' },
   objectKey: { title: '对象键', titleEn: 'Object key' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: stacktraceLabels.symbol.status },
+  reason: { title: '原因', titleEn: 'Reason' },
   createdAt: { title: '上传时间', titleEn: 'Uploaded', kind: 'time' },
   createdBy: { title: '上传者', titleEn: 'Uploaded by' },
 } satisfies EntityColumns;
@@ -58,12 +63,16 @@ export const symbolUploadCredentialColumns = {
   bucket: { title: '存储桶', titleEn: 'Bucket' },
   region: { title: '地域', titleEn: 'Region' },
   prefix: { title: '前缀', titleEn: 'Prefix' },
+  objectKey: { title: '对象键', titleEn: 'Object key' },
+  uploadUrl: { title: '上传地址', titleEn: 'Upload address' },
   bucketUrl: { title: '存储桶地址', titleEn: 'Bucket address' },
 } satisfies EntityColumns;
 
 export const stacktraceRecordColumns = {
   recordId: { title: '记录 ID', titleEn: 'Record ID', kind: 'id' },
+  groupId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
   title: { title: '标题', titleEn: 'Title' },
+  signal: { title: '信号', titleEn: 'Signal' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: stacktraceLabels.stacktraceRecord.status },
   tags: { title: '标签', titleEn: 'Tags' },
   platform: { title: '平台', titleEn: 'Platform' },
@@ -78,7 +87,9 @@ export const stacktraceRecordColumns = {
 
 export const stacktraceRecordDetailColumns = {
   recordId: { title: '记录 ID', titleEn: 'Record ID', kind: 'id' },
+  groupId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
   title: { title: '标题', titleEn: 'Title' },
+  signal: { title: '信号', titleEn: 'Signal' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: stacktraceLabels.stacktraceRecord.status },
   tags: { title: '标签', titleEn: 'Tags' },
   platform: { title: '平台', titleEn: 'Platform' },
@@ -101,6 +112,27 @@ export const recordTagsColumns = {
 export const recordStateColumns = {
   recordId: { title: '记录 ID', titleEn: 'Record ID', kind: 'id' },
   status: { title: '状态', titleEn: 'Status', kind: 'status', labels: stacktraceLabels.stacktraceRecord.status },
+} satisfies EntityColumns;
+
+export const stackGroupColumns = {
+  groupId: { title: '分组 ID', titleEn: 'Group ID', kind: 'id' },
+  title: { title: '标题', titleEn: 'Title' },
+  signal: { title: '信号', titleEn: 'Signal' },
+  count: { title: '次数', titleEn: 'Count', kind: 'number' },
+  userCount: { title: '用户数', titleEn: 'Users', kind: 'number' },
+  firstSeen: { title: '首次出现', titleEn: 'First seen', kind: 'time' },
+  lastSeen: { title: '最近出现', titleEn: 'Last seen', kind: 'time' },
+  appVersions: { title: '应用版本', titleEn: 'App version', kind: 'count' },
+  devices: { title: '机型', titleEn: 'Device model', kind: 'count' },
+  missingBuildIds: { title: '缺少的构建 ID', titleEn: 'Missing build IDs' },
+} satisfies EntityColumns;
+
+export const missingSymbolColumns = {
+  buildId: { title: '构建 ID', titleEn: 'Build ID', kind: 'id' },
+  module: { title: '模块', titleEn: 'Module' },
+  recordCount: { title: '等待的记录数', titleEn: 'Record count', kind: 'number' },
+  appVersions: { title: '应用版本', titleEn: 'App version' },
+  lastSeen: { title: '最近出现', titleEn: 'Last seen', kind: 'time' },
 } satisfies EntityColumns;
 
 export const dayCountColumns = {

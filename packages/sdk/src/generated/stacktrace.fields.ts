@@ -16,7 +16,7 @@ export const parseFields: OperationFields = {
 
 export const reportFields: OperationFields = {
   stack: { in: 'body', type: 'string', required: true, min: 1, max: 1000000, zh: '堆栈', titleEn: 'Stack', en: 'The stack as the platform wrote it' },
-  platform: { in: 'body', type: 'string', max: 32, zh: '平台', titleEn: 'Platform', en: 'Platform of the device' },
+  platform: { in: 'body', type: 'string', enum: ['android', 'ios', 'linux', 'windows', 'macos', 'harmony', 'webgl', 'other'], zh: '平台', titleEn: 'Platform', en: 'Platform of the device, default other' },
   appVersion: { in: 'body', type: 'string', max: 64, zh: '应用版本', titleEn: 'App version', en: 'Version of the app' },
   deviceModel: { in: 'body', type: 'string', max: 128, zh: '机型', titleEn: 'Device model', en: 'Device' },
   osVersion: { in: 'body', type: 'string', max: 64, zh: '系统版本', titleEn: 'OS version', en: 'Version of its system' },
@@ -39,7 +39,7 @@ export const symbolsCreateFields: OperationFields = {
   fileName: { in: 'body', type: 'string', required: true, min: 1, max: 255, pattern: '^(?=.*\\S)\\P{Cc}*$', zh: '文件名', titleEn: 'File name', en: 'Name of the file' },
   buildId: { in: 'body', type: 'string', required: true, max: 128, pattern: '^[0-9a-f]*$', zh: '构建 ID', titleEn: 'Build ID', en: 'As read from the file; empty unless ELF' },
   objectKey: { in: 'body', type: 'string', required: true, min: 1, max: 1024, zh: '对象键', titleEn: 'Object key', en: 'Where the bytes were uploaded' },
-  size: { in: 'body', type: 'integer', required: true, min: 0, zh: '大小', titleEn: 'Size', en: 'Bytes' },
+  size: { in: 'body', type: 'integer', min: 0, zh: '大小', titleEn: 'Size', en: 'Bytes; the platform measures them itself' },
   version: { in: 'body', type: 'string', max: 64, zh: '应用版本', titleEn: 'App version', en: 'Version of the app it belongs to' },
   platform: { in: 'body', type: 'string', enum: ['android', 'linux', 'harmony', 'webgl'], zh: '平台', titleEn: 'Platform', en: 'Default android' },
   arch: { in: 'body', type: 'string', max: 32, zh: '架构', titleEn: 'Architecture', en: 'Default: as read from the file' },
@@ -67,6 +67,7 @@ export const recordsListFields: OperationFields = {
   keyword: { in: 'query', type: 'string', zh: '关键词', titleEn: 'Keyword', en: 'Part of the title or stack' },
   appVersion: { in: 'query', type: 'array', max: 100, items: { type: 'string', required: true }, zh: '应用版本', titleEn: 'App version', en: 'Any of these versions' },
   platform: { in: 'query', type: 'array', max: 20, items: { type: 'string', required: true }, zh: '平台', titleEn: 'Platform', en: 'Any of these platforms' },
+  groupId: { in: 'query', type: 'string', format: 'uuid', zh: '分组 ID', titleEn: 'Group ID', en: 'Only crashes of this cause' },
   startTime: { in: 'query', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Start, default 7 days before the end' },
   endTime: { in: 'query', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'End, default now' },
 };
@@ -83,6 +84,23 @@ export const recordsSetTagsFields: OperationFields = {
 
 export const recordsReParseFields: OperationFields = {
   recordIds: { in: 'body', type: 'array', required: true, min: 1, max: 100, items: { type: 'string', required: true, format: 'uuid' }, zh: '记录 ID', titleEn: 'Record ID', en: '1 to 100 records' },
+};
+
+export const groupsListFields: OperationFields = {
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20' },
+  keyword: { in: 'query', type: 'string', zh: '关键词', titleEn: 'Keyword', en: 'Part of the title' },
+  startTime: { in: 'query', type: 'string', format: 'date-time-offset', zh: '开始时间', titleEn: 'Started', en: 'Start, default 7 days before the end' },
+  endTime: { in: 'query', type: 'string', format: 'date-time-offset', zh: '结束时间', titleEn: 'Ended', en: 'End, default now' },
+};
+
+export const groupsGetFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '分组 ID', titleEn: 'Group ID', en: 'Group id' },
+};
+
+export const missingListFields: OperationFields = {
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20' },
 };
 
 export const metricsAggregationFields: OperationFields = {
@@ -110,6 +128,9 @@ export const stacktraceFields: ServiceFields = {
   'records.get': recordsGetFields,
   'records.setTags': recordsSetTagsFields,
   'records.reParse': recordsReParseFields,
+  'groups.list': groupsListFields,
+  'groups.get': groupsGetFields,
+  'missing.list': missingListFields,
   'metrics.aggregation': metricsAggregationFields,
   'metrics.topK': metricsTopKFields,
 };

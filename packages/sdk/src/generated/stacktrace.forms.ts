@@ -7,7 +7,7 @@ export const initializeForm: InputView = { fields: fields.initializeFields };
 
 export const parseForm: InputView = { fields: fields.parseFields, labels: { platform: stacktraceLabels.symbol.platform } };
 
-export const reportForm: InputView = { fields: fields.reportFields };
+export const reportForm: InputView = { fields: fields.reportFields, labels: { platform: stacktraceLabels.stacktraceRecord.platform } };
 
 export const symbolsListForm: InputView = { fields: fields.symbolsListFields, labels: { platform: stacktraceLabels.symbol.platform } };
 
@@ -26,6 +26,12 @@ export const recordsGetForm: InputView = { fields: fields.recordsGetFields };
 export const recordsSetTagsForm: InputView = { fields: fields.recordsSetTagsFields };
 
 export const recordsReParseForm: InputView = { fields: fields.recordsReParseFields };
+
+export const groupsListForm: InputView = { fields: fields.groupsListFields };
+
+export const groupsGetForm: InputView = { fields: fields.groupsGetFields };
+
+export const missingListForm: InputView = { fields: fields.missingListFields };
 
 export const metricsAggregationForm: InputView = { fields: fields.metricsAggregationFields };
 

@@ -3,7 +3,7 @@ import type { CallOptions, ListCall, ServiceTable } from '../runtime/types.ts';
 
 /** 日志还原结果 · The crashes of a log, made readable */
 export interface ParsedLog {
-  /** 状态 · The worst of the results */
+  /** 状态 · finished if all results are, failed if none is readable, else partial_finished */
   status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 还原结果 · One per crash in the log */
   results: ParsedStack[];
@@ -13,8 +13,12 @@ export interface ParsedLog {
 export interface ParsedStack {
   /** 状态 · How much of it could be read */
   status: 'finished' | 'partial_finished' | 'failed' | (string & {});
+  /** 分组 ID · Crashes of one cause */
+  groupId: string;
   /** 标题 · Signal or exception, and the top frame */
   title: string;
+  /** 信号 · Signal or type of the exception, or empty */
+  signal: string;
   /** 堆栈帧 · Innermost first */
   frames: StackFrame[];
   /** 还原结果 · The stack to read */
@@ -49,6 +53,10 @@ export interface StackFrame {
   column: number;
   /** 内联 · The compiler put it into its caller */
   inlined: boolean;
+  /** 应用内 · Of the game itself, not of the system */
+  inApp: boolean;
+  /** 近似 · Read with the newest symbol file of that name, as the log has no build id */
+  approximate: boolean;
   /** 状态 · How well it could be read */
   status: 'resolved' | 'no_symbol' | 'no_match' | (string & {});
 }
@@ -67,8 +75,8 @@ export interface StacktraceSymbol {
   arch: string;
   /** 平台 · Where the build runs */
   platform: 'android' | 'linux' | 'harmony' | 'webgl' | (string & {});
-  /** 类别 · ELF file, source map or ProGuard mapping */
-  kind: 'native' | 'sourcemap' | 'mapping' | (string & {});
+  /** 类别 · ELF file, Breakpad file, source map or ProGuard mapping */
+  kind: 'native' | 'breakpad' | 'sourcemap' | 'mapping' | (string & {});
   /** 应用版本 · Version of the app it belongs to, or empty */
   version: string;
   /** 大小 · Bytes */
@@ -79,8 +87,10 @@ export interface StacktraceSymbol {
   hasDebugLine: boolean;
   /** 对象键 · Where the bytes are */
   objectKey: string;
-  /** 状态 · invalid: the bytes are missing or no object file */
-  status: 'ready' | 'invalid' | (string & {});
+  /** 状态 · processing until it can be used; invalid: it cannot be read */
+  status: 'processing' | 'ready' | 'invalid' | (string & {});
+  /** 原因 · Why it is invalid, or empty */
+  reason: string;
   /** 上传时间 · Time of the upload */
   createdAt: string;
   /** 上传者 · Who uploaded it */
@@ -110,8 +120,12 @@ export interface SymbolUploadCredential {
   bucket: string;
   /** 地域 · Region of the object store */
   region: string;
-  /** 前缀 · Keys the credential may write begin with it */
+  /** 前缀 · The one key that the credential may write */
   prefix: string;
+  /** 对象键 · The same key, to be named when the file is registered */
+  objectKey: string;
+  /** 上传地址 · Takes the file in one PUT without another signature */
+  uploadUrl: string;
   /** 存储桶地址 · Base URL for signed requests */
   bucketUrl: string;
 }
@@ -120,8 +134,12 @@ export interface SymbolUploadCredential {
 export interface StacktraceRecord {
   /** 记录 ID · Record id */
   recordId: string;
+  /** 分组 ID · Crashes of one cause */
+  groupId: string;
   /** 标题 · Signal or exception, and the top frame */
   title: string;
+  /** 信号 · Signal or type of the exception, or empty */
+  signal: string;
   /** 状态 · How much of it could be read */
   status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 标签 · Tags */
@@ -148,8 +166,12 @@ export interface StacktraceRecord {
 export interface StacktraceRecordDetail {
   /** 记录 ID · Record id */
   recordId: string;
+  /** 分组 ID · Crashes of one cause */
+  groupId: string;
   /** 标题 · Signal or exception, and the top frame */
   title: string;
+  /** 信号 · Signal or type of the exception, or empty */
+  signal: string;
   /** 状态 · How much of it could be read */
   status: 'finished' | 'partial_finished' | 'failed' | (string & {});
   /** 标签 · Tags */
@@ -190,6 +212,54 @@ export interface RecordState {
   recordId: string;
   /** 状态 · How much of it can be read now */
   status: 'finished' | 'partial_finished' | 'failed' | (string & {});
+}
+
+/** 崩溃分组 · Crashes of one cause */
+export interface StackGroup {
+  /** 分组 ID · Crashes of one cause */
+  groupId: string;
+  /** 标题 · Signal or exception, and the top frame */
+  title: string;
+  /** 信号 · Signal or type of the exception, or empty */
+  signal: string;
+  /** 次数 · Crashes of this cause */
+  count: number;
+  /** 用户数 · Players who met it */
+  userCount: number;
+  /** 首次出现 · Time of the first report */
+  firstSeen: string;
+  /** 最近出现 · Time of the last report */
+  lastSeen: string;
+  /** 应用版本 · Versions it was met in, most first */
+  appVersions: {
+    /** 名称 · What is counted */
+    name: string;
+    /** 次数 · How often */
+    count: number;
+  }[];
+  /** 机型 · Devices it was met on, most first */
+  devices: {
+    /** 名称 · What is counted */
+    name: string;
+    /** 次数 · How often */
+    count: number;
+  }[];
+  /** 缺少的构建 ID · Builds whose symbol files are wanted */
+  missingBuildIds: string[];
+}
+
+/** 缺少的符号表 · A symbol file that crashes wait for */
+export interface MissingSymbol {
+  /** 构建 ID · Build whose symbol file is wanted */
+  buildId: string;
+  /** 模块 · Library */
+  module: string;
+  /** 等待的记录数 · Crashes that wait for it */
+  recordCount: number;
+  /** 应用版本 · Versions it was met in */
+  appVersions: string[];
+  /** 最近出现 · Time of the last report */
+  lastSeen: string;
 }
 
 /** 每日数量 · How many of something all apps had on one day */
@@ -236,8 +306,8 @@ export interface ParseInput {
 export interface ReportInput {
   /** 堆栈 · The stack as the platform wrote it */
   stack: string;
-  /** 平台 · Platform of the device */
-  platform?: string;
+  /** 平台 · Platform of the device, default other */
+  platform?: 'android' | 'ios' | 'linux' | 'windows' | 'macos' | 'harmony' | 'webgl' | 'other';
   /** 应用版本 · Version of the app */
   appVersion?: string;
   /** 机型 · Device */
@@ -288,8 +358,8 @@ export interface SymbolsCreateInput {
   buildId: string;
   /** 对象键 · Where the bytes were uploaded */
   objectKey: string;
-  /** 大小 · Bytes */
-  size: number;
+  /** 大小 · Bytes; the platform measures them itself */
+  size?: number;
   /** 应用版本 · Version of the app it belongs to */
   version?: string;
   /** 平台 · Default android */
@@ -301,6 +371,8 @@ export interface SymbolsCreateInput {
 export interface SymbolsCreateReply {
   /** The symbol file */
   symbol: StacktraceSymbol;
+  /** 符号表 · All of them, where the file is a zip of several */
+  symbols: StacktraceSymbol[];
 }
 
 export interface SymbolsGetInput {
@@ -342,6 +414,8 @@ export interface RecordsListInput {
   appVersion?: string[];
   /** 平台 · Any of these platforms */
   platform?: string[];
+  /** 分组 ID · Only crashes of this cause */
+  groupId?: string;
   /** 开始时间 · Start, default 7 days before the end */
   startTime?: string;
   /** 结束时间 · End, default now */
@@ -387,6 +461,50 @@ export interface RecordsReParseInput {
 export interface RecordsReParseReply {
   /** 记录状态 · State after the attempt */
   records: RecordState[];
+}
+
+export interface GroupsListInput {
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20 */
+  count?: number;
+  /** 关键词 · Part of the title */
+  keyword?: string;
+  /** 开始时间 · Start, default 7 days before the end */
+  startTime?: string;
+  /** 结束时间 · End, default now */
+  endTime?: string;
+}
+
+export interface GroupsListReply {
+  /** 崩溃分组 · Seen last first */
+  groups: StackGroup[];
+  /** 总数 · Rows that match, on all pages */
+  totalCount: number;
+}
+
+export interface GroupsGetInput {
+  /** 分组 ID · Group id */
+  id: string;
+}
+
+export interface GroupsGetReply {
+  /** The group */
+  group: StackGroup;
+}
+
+export interface MissingListInput {
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20 */
+  count?: number;
+}
+
+export interface MissingListReply {
+  /** 缺少的符号表 · Most crashes first */
+  missing: MissingSymbol[];
+  /** 总数 · Rows that match, on all pages */
+  totalCount: number;
 }
 
 export interface MetricsAggregationInput {
@@ -493,6 +611,36 @@ export interface RecordsCalls {
   reParse(input: RecordsReParseInput, options?: CallOptions): Promise<RecordsReParseReply>;
 }
 
+export interface GroupsCalls {
+  /**
+   * List crashes by their cause.
+   *
+   * 列出崩溃分组。
+   *
+   * `GET /stacktrace/v1/stacktrace/stacktrace-groups` · assumed · code 3
+   */
+  readonly list: ListCall<GroupsListInput | undefined, StackGroup, GroupsListReply>;
+  /**
+   * Read a group of crashes.
+   *
+   * 查看崩溃分组。
+   *
+   * `GET /stacktrace/v1/stacktrace/stacktrace-groups/{id}` · assumed · code 5
+   */
+  get(input: GroupsGetInput, options?: CallOptions): Promise<GroupsGetReply>;
+}
+
+export interface MissingCalls {
+  /**
+   * List the symbol files that crashes wait for.
+   *
+   * 列出缺少的符号表。
+   *
+   * `GET /stacktrace/v1/stacktrace/missing-symbols` · assumed
+   */
+  readonly list: ListCall<MissingListInput | undefined, MissingSymbol, MissingListReply>;
+}
+
 export interface MetricsCalls {
   /**
    * Count the crashes of all apps by day.
@@ -543,11 +691,13 @@ export interface StacktraceCalls {
    *
    * 上报崩溃。
    *
-   * `POST /stacktrace/v1/stacktrace/reports` · assumed · code 3
+   * `POST /stacktrace/v1/stacktrace/reports` · assumed · code 3 · code 8
    */
   report(input: ReportInput, options?: CallOptions): Promise<ReportReply>;
   readonly symbols: SymbolsCalls;
   readonly records: RecordsCalls;
+  readonly groups: GroupsCalls;
+  readonly missing: MissingCalls;
   readonly metrics: MetricsCalls;
 }
 
@@ -574,6 +724,13 @@ export const stacktraceTable: ServiceTable<StacktraceCalls> = {
       get: { route: 'GET /stacktrace-records/{id}' },
       setTags: { route: 'POST /stacktrace-records/tags', body: true, retry: 'always' },
       reParse: { route: 'POST /re-parse', body: true, retry: 'always' },
+    },
+    groups: {
+      list: { route: 'GET /stacktrace-groups', paging: 'start-total', listField: 'groups' },
+      get: { route: 'GET /stacktrace-groups/{id}' },
+    },
+    missing: {
+      list: { route: 'GET /missing-symbols', paging: 'start-total', listField: 'missing' },
     },
     metrics: {
       aggregation: { route: 'GET /metrics/aggregation', accepts: 'operator' },

@@ -9,6 +9,16 @@ export const stacktraceLabels = {
       partial_finished: { zh: '部分还原', en: 'Partly finished', color: 'yellow' },
       failed: { zh: '还原失败', en: 'Failed', color: 'red' },
     },
+    platform: {
+      android: { zh: '安卓', en: 'Android', color: 'green' },
+      ios: { zh: 'iOS', en: 'iOS', color: 'gray' },
+      linux: { zh: 'Linux', en: 'Linux', color: 'gray' },
+      windows: { zh: 'Windows', en: 'Windows', color: 'blue' },
+      macos: { zh: 'macOS', en: 'macOS', color: 'gray' },
+      harmony: { zh: '鸿蒙', en: 'Harmony', color: 'blue' },
+      webgl: { zh: 'WebGL', en: 'WebGL', color: 'orange' },
+      other: { zh: '其他', en: 'Other', color: 'gray' },
+    },
   },
   stackFrame: {
     status: {
@@ -19,6 +29,7 @@ export const stacktraceLabels = {
   },
   symbol: {
     status: {
+      processing: { zh: '处理中', en: 'Processing', color: 'blue' },
       ready: { zh: '可用', en: 'Ready', color: 'green' },
       invalid: { zh: '无效', en: 'Invalid', color: 'red' },
     },
@@ -30,6 +41,7 @@ export const stacktraceLabels = {
     },
     kind: {
       native: { zh: '原生符号', en: 'Native', color: 'blue' },
+      breakpad: { zh: 'Breakpad', en: 'Breakpad', color: 'yellow' },
       sourcemap: { zh: 'Source Map', en: 'Source map', color: 'orange' },
       mapping: { zh: '混淆映射', en: 'Mapping', color: 'green' },
     },
@@ -48,6 +60,13 @@ export const stacktraceTransitions = {
         zh: '补充符号文件后重新还原',
         call: 'stacktrace.records.reParse',
       },
+    ],
+  },
+  symbol: {
+    status: [
+      { from: 'new', to: 'processing', zh: '登记符号表', call: 'stacktrace.symbols.create' },
+      { from: ['processing'], to: 'ready', zh: '索引建立完成' },
+      { from: ['processing'], to: 'invalid', zh: '文件无法读取' },
     ],
   },
 } as const satisfies TransitionsOf<typeof stacktraceLabels>;

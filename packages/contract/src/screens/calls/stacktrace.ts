@@ -11,11 +11,14 @@ export const stacktraceCalls: CallsOf<typeof stacktraceScreens> = {
     'stacktrace.symbols.get',
     'stacktrace.symbols.remove',
     'stacktrace.symbols.uploadCredential',
+    'stacktrace.missing.list',
   ],
   '/services/{appId}/stacktrace/record': [
     'stacktrace.records.list',
     'stacktrace.records.setTags',
     'stacktrace.records.reParse',
+    'stacktrace.groups.list',
+    'stacktrace.groups.get',
   ],
   '/services/{appId}/stacktrace/record/{recordId}': [
     'stacktrace.records.get',

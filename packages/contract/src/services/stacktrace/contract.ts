@@ -14,6 +14,7 @@ import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
 const bySymbol = { id: id('stacktrace.symbol', '符号表 ID', 'Symbol file id') };
+const byGroup = { id: id('stacktrace.group', '分组 ID', 'Group id') };
 const byRecord = { id: id('stacktrace.record', '记录 ID', 'Record id') };
 const symbol = z.object({ symbol: field(s.StacktraceSymbol, '符号表', 'The symbol file') });
 const log = field(z.string().min(1).max(1_000_000), '日志', 'Log with one or more stacks');
@@ -71,7 +72,7 @@ export const stacktrace = service(
       bodyLimit: LARGE_BODY,
       body: z.object({
         stack: field(z.string().min(1).max(1_000_000), '堆栈', 'The stack as the platform wrote it'),
-        platform: note(32, '平台', 'Platform of the device'),
+        platform: field(s.CrashPlatform.optional(), '平台', 'Platform of the device, default other'),
         appVersion: note(64, '应用版本', 'Version of the app'),
         deviceModel: note(128, '机型', 'Device'),
         osVersion: note(64, '系统版本', 'Version of its system'),
@@ -83,7 +84,7 @@ export const stacktrace = service(
       ...byGame,
       ...needed,
       summary: { zh: '上报崩溃', en: 'Report a crash' },
-      errors: [codes.invalid],
+      errors: [codes.invalid, codes.limit],
     }),
     symbols: {
       list: op('GET /symbols', {
@@ -114,12 +115,14 @@ export const stacktrace = service(
             'As read from the file; empty unless ELF',
           ),
           objectKey: field(z.string().min(1).max(1024), '对象键', 'Where the bytes were uploaded'),
-          size: field(z.int().min(0), '大小', 'Bytes'),
+          size: field(z.int().min(0).optional(), '大小', 'Bytes; the platform measures them itself'),
           version: note(64, '应用版本', 'Version of the app it belongs to'),
           platform: field(s.SymbolPlatform.optional(), '平台', 'Default android'),
           arch: note(32, '架构', 'Default: as read from the file'),
         }),
-        reply: symbol,
+        reply: symbol.extend({
+          symbols: field(z.array(s.StacktraceSymbol), '符号表', 'All of them, where the file is a zip of several'),
+        }),
         access: 'owner',
         ...fieldsAreOurs,
         summary: { zh: '登记已上传的符号表', en: 'Register an uploaded symbol file' },
@@ -165,6 +168,7 @@ export const stacktrace = service(
           keyword: filter('关键词', 'Part of the title or stack'),
           appVersion: field(z.array(z.string()).max(100).optional(), '应用版本', 'Any of these versions'),
           platform: field(z.array(z.string()).max(20).optional(), '平台', 'Any of these platforms'),
+          groupId: idFilter('stacktrace.group', '分组 ID', 'Only crashes of this cause'),
           ...period,
         }),
         reply: z.object({ records: field(z.array(s.StacktraceRecord), '堆栈记录', 'Newest first'), totalCount }),
@@ -202,6 +206,37 @@ export const stacktrace = service(
         ...fieldsAreOurs,
         summary: { zh: '重新还原记录', en: 'Read the stacks of records again, with new symbol files' },
         errors: [codes.invalid, codes.notFound],
+      }),
+    },
+    groups: {
+      list: op('GET /stacktrace-groups', {
+        query: z.object({ ...startItems, keyword: filter('关键词', 'Part of the title'), ...period }),
+        reply: z.object({ groups: field(z.array(s.StackGroup), '崩溃分组', 'Seen last first'), totalCount }),
+        paging: 'start-total',
+        listField: 'groups',
+        ...needed,
+        summary: { zh: '列出崩溃分组', en: 'List crashes by their cause' },
+        errors: [codes.invalid],
+      }),
+      get: op('GET /stacktrace-groups/{id}', {
+        params: byGroup,
+        reply: z.object({ group: field(s.StackGroup, '崩溃分组', 'The group') }),
+        ...needed,
+        summary: { zh: '查看崩溃分组', en: 'Read a group of crashes' },
+        errors: [codes.notFound],
+      }),
+    },
+    missing: {
+      list: op('GET /missing-symbols', {
+        query: z.object(startItems),
+        reply: z.object({
+          missing: field(z.array(s.MissingSymbol), '缺少的符号表', 'Most crashes first'),
+          totalCount,
+        }),
+        paging: 'start-total',
+        listField: 'missing',
+        ...needed,
+        summary: { zh: '列出缺少的符号表', en: 'List the symbol files that crashes wait for' },
       }),
     },
     metrics: {

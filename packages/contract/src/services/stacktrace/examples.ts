@@ -18,6 +18,7 @@ export const stacktraceSymbol: z.output<typeof s.StacktraceSymbol> = {
   hasDebugLine: true,
   objectKey: `symbols/${buildId}/libil2cpp.sym.so`,
   status: 'ready',
+  reason: '',
   createdAt: '2026-11-12T09:00:00Z',
   createdBy: user.UserName,
 };
@@ -34,12 +35,16 @@ export const stackFrame: z.output<typeof s.StackFrame> = {
   line: 88,
   column: 0,
   inlined: false,
+  inApp: true,
+  approximate: false,
   status: 'resolved',
 };
 
 export const stacktraceRecord: z.output<typeof s.StacktraceRecord> = {
   recordId: 'c87f2d60-1b3e-4a95-87c1-e40d9b6a5f28',
+  groupId: '5b0c9a3e-7d14-4f28-9e61-3ac8d2f7b045',
   title: 'SIGSEGV at Ship.Steer',
+  signal: 'SIGSEGV',
   status: 'finished',
   tags: ['harbour'],
   platform: 'android',
@@ -67,10 +72,33 @@ export const recordState: z.output<typeof s.RecordState> = {
 
 export const parsedStack: z.output<typeof s.ParsedStack> = {
   status: 'finished',
+  groupId: stacktraceRecord.groupId,
   title: stacktraceRecord.title,
+  signal: stacktraceRecord.signal,
   frames: [stackFrame],
   text: '#00 Ship.Steer (Assets/Scripts/Ship.cs:88)',
   missingBuildIds: [],
+};
+
+export const stackGroup: z.output<typeof s.StackGroup> = {
+  groupId: stacktraceRecord.groupId,
+  title: stacktraceRecord.title,
+  signal: stacktraceRecord.signal,
+  count: 37,
+  userCount: 21,
+  firstSeen: '2026-11-18T03:12:00Z',
+  lastSeen: stacktraceRecord.createdAt,
+  appVersions: [{ name: '1.4.0', count: 37 }],
+  devices: [{ name: 'Pixel 8', count: 37 }],
+  missingBuildIds: [],
+};
+
+export const missingSymbol: z.output<typeof s.MissingSymbol> = {
+  buildId,
+  module: 'libil2cpp.so',
+  recordCount: 37,
+  appVersions: ['1.4.0'],
+  lastSeen: stacktraceRecord.createdAt,
 };
 
 export const parsedLog: z.output<typeof s.ParsedLog> = { status: 'finished', results: [parsedStack] };
@@ -87,6 +115,8 @@ export const symbolUploadCredential: z.output<typeof s.SymbolUploadCredential> =
   requestId: '0f6b7c1e-4d2a-4b83-9c70-1e5a8d3f6b92',
   bucket: 'uos-symbols',
   region: 'ap-shanghai',
-  prefix: 'symbols/',
+  prefix: `symbols/${buildId}/libil2cpp.sym.so`,
+  objectKey: `symbols/${buildId}/libil2cpp.sym.so`,
+  uploadUrl: `http://127.0.0.1:4180/cos/uos-symbols/symbols/${buildId}/libil2cpp.sym.so?sign=example`,
   bucketUrl: 'http://127.0.0.1:4180/cos/uos-symbols',
 };
