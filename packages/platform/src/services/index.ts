@@ -17,6 +17,7 @@ import { remoteConfig } from './remote-config/index.ts';
 import { save } from './save/index.ts';
 import { serviceToken } from './service-token/index.ts';
 import { session } from './session/index.ts';
+import { stacktrace } from './stacktrace/index.ts';
 import { ticket } from './ticket/index.ts';
 import { usage } from './usage/index.ts';
 import { user } from './user/index.ts';
@@ -35,6 +36,7 @@ export const records: readonly ServiceRecord[] = [
   push,
   remoteConfig,
   save,
+  stacktrace,
   billing,
   certification,
   payment,

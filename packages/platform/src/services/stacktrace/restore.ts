@@ -1,0 +1,185 @@
+// Makes stacks readable: finds the symbol files that their frames need, and asks a process of its own what they say.
+import { buffer } from 'node:stream/consumers';
+import { NotParsed } from '#engines/parsers/parsers';
+import type { Ports } from '#kernel/ports';
+import type { Crash } from './logs/crashes.ts';
+import type { RawFrame } from './logs/frame.ts';
+import { isApproximate, neededBy, type Symbols, symbolFor } from './needed.ts';
+import { tenantOf } from './objects/address.ts';
+import { groupIdOf, isInApp, missingOf, statusOf, textOf, titleOf } from './rules.ts';
+import { findSymbols, type SymbolRow } from './store/symbols.ts';
+import type { StoredFrame } from './tables.ts';
+
+export interface Restored {
+  readonly groupId: string;
+  readonly status: 'finished' | 'partial_finished' | 'failed';
+  readonly title: string;
+  readonly signal: string;
+  readonly frames: readonly StoredFrame[];
+  readonly text: string;
+  /** Module by build id. */
+  readonly missing: ReadonlyMap<string, string>;
+  readonly raw: string;
+}
+
+export interface Build {
+  readonly appId: string;
+  readonly appVersion: string;
+  /** Only symbol files of this platform, where one is named. */
+  readonly platform?: string | undefined;
+  /** Of the libraries that were loaded, where the report says. */
+  readonly buildIds?: readonly string[] | undefined;
+}
+
+/** What is known of one place of a stack. */
+interface Known {
+  readonly function: string;
+  readonly offset?: number;
+  readonly file: string;
+  readonly line: number;
+  readonly column?: number;
+  readonly inlined: boolean;
+}
+
+/** Frames by the line of the log that they come from. */
+type Answers = ReadonlyMap<RawFrame, readonly Known[]>;
+
+const AT_ONCE = 64;
+
+/** One for each crash, in the same order. */
+export async function restoreCrashes(ports: Ports, build: Build, crashes: readonly Crash[]): Promise<Restored[]> {
+  const symbols = await findSymbols(ports.db, build, neededBy(crashes));
+  const answers = await inTurn(ports, build.appId, () => askAll(ports, build, symbols, crashes));
+  return crashes.map((crash) => restored(crash, build, symbols, answers));
+}
+
+/** why one after the other: few files of an app are read at a time, and a storm of crashes waits rather than fails */
+const waiting = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+async function inTurn<T>(ports: Ports, appId: string, work: () => Promise<T>): Promise<T> {
+  const turns = waiting.get(ports.parsers) ?? new Map<string, Promise<unknown>>();
+  waiting.set(ports.parsers, turns);
+  const before = turns.get(appId) ?? Promise.resolve();
+  const own = before.then(work, work);
+  turns.set(appId, own);
+  try {
+    return await own;
+  } finally {
+    if (turns.get(appId) === own) {
+      turns.delete(appId);
+    }
+  }
+}
+
+async function askAll(ports: Ports, build: Build, symbols: Symbols, crashes: readonly Crash[]): Promise<Answers> {
+  const wanted = new Map<SymbolRow, { readonly frame: RawFrame; readonly depth: number }[]>();
+  for (const { frames } of crashes) {
+    let depth = 0;
+    for (const frame of frames) {
+      const symbol = symbolFor(symbols, frame, build);
+      if (symbol !== undefined) {
+        const list = wanted.get(symbol) ?? [];
+        wanted.set(symbol, list);
+        list.push({ frame, depth });
+      }
+      depth += frame.kind === 'native' ? 1 : 0;
+    }
+  }
+  const answers = new Map<RawFrame, readonly Known[]>();
+  for (const [symbol, list] of wanted) {
+    for (let at = 0; at < list.length; at += AT_ONCE) {
+      const part = list.slice(at, at + AT_ONCE);
+      const found = await ask(ports, build.appId, symbol, part);
+      part.forEach(({ frame }, index) => {
+        answers.set(frame, found[index] ?? []);
+      });
+    }
+  }
+  return answers;
+}
+
+async function ask(
+  ports: Ports,
+  appId: string,
+  symbol: SymbolRow,
+  asked: readonly { readonly frame: RawFrame; readonly depth: number }[],
+): Promise<readonly (readonly Known[])[]> {
+  const { member } = symbol;
+  const own = { md5: symbol.etag, size: symbol.stored_size };
+  const read = async (start: number, length: number): Promise<Uint8Array> =>
+    buffer(await ports.objects.read(tenantOf(appId), own, { start, end: start + length - 1 }));
+  const job = { appId, size: own.size, read };
+  try {
+    if (symbol.kind === 'mapping') {
+      const calls = asked.map(({ frame }) => ({
+        className: frame.module,
+        method: frame.function.slice(frame.module.length + 1),
+        line: frame.line,
+      }));
+      return await ports.parsers.parse('symbol-java', { ...job, ask: { member, calls } });
+    }
+    if (symbol.kind === 'sourcemap') {
+      const places = asked.map(({ frame }) =>
+        frame.address === ''
+          ? { line: frame.line, column: frame.column }
+          : { line: 1, column: Number(frame.address) + 1 },
+      );
+      const found = await ports.parsers.parse('symbol-scripts', { ...job, ask: { member, places } });
+      return found.map((place) => (place === null ? [] : [{ ...place, inlined: false }]));
+    }
+    const addresses = asked.map(({ frame, depth }) => placeOf(frame, depth, symbol));
+    return await ports.parsers.parse('symbol-addresses', { ...job, ask: { addresses } });
+  } catch (error) {
+    if (!(error instanceof NotParsed)) {
+      throw error;
+    }
+    ports.log.warn({ symbol: symbol.id, reason: error.message }, 'a symbol file could not be asked');
+    return [];
+  }
+}
+
+/** An address to return to is behind its call; the lowest bit of one of Thumb is none. */
+function placeOf({ address }: RawFrame, depth: number, { arch }: SymbolRow): number {
+  const at = Number(address);
+  const even = arch === 'armeabi-v7a' ? at - (at % 2) : at;
+  return depth === 0 ? even : Math.max(0, even - 1);
+}
+
+function restored(crash: Crash, build: Build, symbols: Symbols, answers: Answers): Restored {
+  const frames: StoredFrame[] = [];
+  for (const raw of crash.frames) {
+    const symbol = symbolFor(symbols, raw, build);
+    const known = (answers.get(raw) ?? []).filter((one) => one.function !== '' || one.file !== '');
+    const shared = {
+      ...{ address: raw.address, module: raw.module, buildId: raw.buildId, rawLine: raw.rawLine },
+      inApp: isInApp(raw),
+      approximate: symbol !== undefined && isApproximate(symbol, raw, build),
+    };
+    if (known.length === 0) {
+      frames.push({
+        ...{ ...shared, index: frames.length, function: raw.function, offset: raw.offset },
+        ...{ file: raw.file, line: raw.line, column: raw.column, inlined: false },
+        approximate: false,
+        status: isReadable(raw) ? 'resolved' : symbol === undefined ? 'no_symbol' : 'no_match',
+      });
+    }
+    for (const one of known) {
+      frames.push({
+        ...{ ...shared, index: frames.length, function: one.function || raw.function },
+        ...{ offset: one.offset ?? 0, file: one.file, line: one.line, column: one.column ?? 0 },
+        ...{ inlined: one.inlined, inApp: isInApp({ ...raw, function: one.function }), status: 'resolved' },
+      });
+    }
+  }
+  const { signal, message, raw } = crash;
+  const title = titleOf(signal, message, frames);
+  return {
+    ...{ groupId: groupIdOf(signal, frames), status: statusOf(frames), title, signal, frames, raw },
+    ...{ text: textOf(title, frames), missing: missingOf(frames) },
+  };
+}
+
+/** Does the log name it itself? What it calls a function of wasm is a number. */
+function isReadable({ kind, function: called, file, address }: RawFrame): boolean {
+  return kind === 'script' && address !== '' ? !called.startsWith('wasm-function[') : called !== '' || file !== '';
+}
