@@ -91,7 +91,7 @@ export const POOL = 'uos.pool';
 /** Said with an allocation of ours: one without it was made by the program. */
 export const CLAIMED = 'uos.claimed';
 /** Before labels and annotations that a program has given itself. */
-export const SDK = 'agones.dev/sdk-';
+const SDK = 'agones.dev/sdk-';
 export const CONTAINER = 'game';
 
 const LABEL_KEY = /^([a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?\/)?[A-Za-z0-9]([\w.-]{0,61}[A-Za-z0-9])?$/;
