@@ -56,6 +56,7 @@ const SHOWN = union(
 const NOUN = /\/packages\/cli\/src\/commands\/([\w-]+)\//;
 /** What the commands of one noun alone go by. why with them: beside the first that reads it they would wait for each other */
 const OWN: Readonly<Record<string, RegExp>> = {
+  func: /\/packages\/contract\/src\/labels\/tables\/func\.ts$/,
   passport: /\/packages\/contract\/src\/rules\/(?:gifts|progress|shop)\//,
   multiverse:
     /\/packages\/contract\/src\/(?:labels\/(?:tables\/hosting|task-states)|rules\/services\/service-defaults)\.ts$/,
