@@ -1,8 +1,10 @@
 // A build of a server becomes what new servers run: packed, uploaded, built, tried out, released.
-import { serviceDefaults } from '@uos/contract/rules';
 import { defineCommand } from '../../program/command.ts';
+import type { Text } from '../../text/text.ts';
+import { appIdOf } from '../app/apps.ts';
 import { STEP_EXITS } from './deploy/exits.ts';
-import { ENV_FLAG, PROFILE_TEXT } from './hosting.ts';
+import { BUILD_FLAGS, START_FLAGS } from './deploy/flags.ts';
+import { PROFILE_TEXT } from './hosting.ts';
 
 export default defineCommand({
   id: 'multiverse deploy',
@@ -16,19 +18,7 @@ export default defineCommand({
     profile: { ref: 'multiverse.profile', text: { zh: '启动配置的名称', en: PROFILE_TEXT.en } },
   },
   flags: {
-    start: {
-      type: 'string',
-      value: 'command',
-      text: {
-        zh: '启动命令，不经过 shell；第一次部署时必需',
-        en: 'How it is started, without a shell; needed the first time',
-      },
-    },
-    os: {
-      type: 'string',
-      choices: serviceDefaults.multiverse.os,
-      text: { zh: '操作系统，默认 default', en: 'System it is built on; default unless given' },
-    },
+    ...START_FLAGS,
     port: {
       type: 'string',
       many: true,
@@ -38,27 +28,11 @@ export default defineCommand({
         en: 'Port that it listens on; UDP 9998 unless given; replaces all of before',
       },
     },
-    ...ENV_FLAG,
-    file: {
-      type: 'string',
-      many: true,
-      value: 'local=/path',
-      text: {
-        zh: '启动前写入的配置文件；给出时替换全部',
-        en: 'File that is written before the start; replaces all of before',
-      },
-    },
     cpu: { type: 'number', value: 'cores', text: { zh: 'CPU 核数，默认 0.1', en: 'Cores; 0.1 unless given' } },
     memory: {
       type: 'number',
       value: 'MiB',
       text: { zh: '内存上限（MiB），默认随 CPU', en: 'Memory in MiB; by the cores unless given' },
-    },
-    'work-dir': { type: 'string', value: 'path', text: { zh: '工作目录', en: 'Folder of the build it starts in' } },
-    'start-timeout': {
-      type: 'number',
-      value: 'seconds',
-      text: { zh: '多少秒内必须就绪，默认 30', en: 'Seconds until it has to be ready; 30 unless given' },
     },
     region: {
       type: 'string',
@@ -70,27 +44,7 @@ export default defineCommand({
         en: 'Region it runs in, added to the game where it lacks it; all of the game unless given',
       },
     },
-    description: { type: 'string', text: { zh: '版本说明', en: 'What this revision is' } },
-    test: {
-      type: 'boolean',
-      tristate: true,
-      text: {
-        zh: '发布前启动测试服务器，默认是；--test=false 跳过',
-        en: 'Try it out before the release, the default; --test=false does not',
-      },
-    },
-    draft: { type: 'boolean', text: { zh: '不发布，停在草稿', en: 'Leave it a draft, without a release' } },
-    exclude: {
-      type: 'string',
-      many: true,
-      value: 'pattern',
-      text: { zh: '不打包的文件，.gitignore 语法', en: 'Leave out, in the syntax of .gitignore' },
-    },
-    'copy-links': {
-      type: 'boolean',
-      short: 'L',
-      text: { zh: '也跟随指向目录之外的链接', en: 'Follow links that lead out of the folder, too' },
-    },
+    ...BUILD_FLAGS,
   },
   changes: 'app',
   examples: [
@@ -147,8 +101,19 @@ export default defineCommand({
   exits: STEP_EXITS,
   async run(ctx) {
     const { deployBuild } = await import('./deploy/deploy-build.ts');
-    return deployBuild(ctx);
+    const { profile } = ctx.args;
+    return deployBuild(ctx, { gameId: appIdOf(ctx), profile, next: nextOf });
   },
   // why: a dry run has told its plan by then
   show: (answer) => ('dryRun' in answer ? '' : undefined),
 });
+
+/** What one types behind a release. */
+function nextOf(name: string, { isFirst }: { readonly isFirst: boolean }): readonly Text[] {
+  const get = `uos multiverse allocate ${name}`;
+  const undo = `uos multiverse rollback ${name}`;
+  return [
+    { zh: `得到一台服务器：${get}`, en: `To get a server: ${get}` },
+    ...(isFirst ? [] : [{ zh: `撤销：${undo}`, en: `To undo it: ${undo}` }]),
+  ];
+}

@@ -29,8 +29,8 @@ export const REGION_FLAG = {
 } as const satisfies FlagSpecs;
 
 /** `7777`, `7777/tcp`, `game=7777/udp`; UDP unless told. Throws CliError with exit 2. */
-function portOf(ctx: Ctx, text: string): ServerPortInput {
-  const [, name = 'game', number = '', protocol = 'udp'] =
+function portOf(ctx: Ctx, text: string, usual: 'tcp' | 'udp'): ServerPortInput {
+  const [, name = 'game', number = '', protocol = usual] =
     /^(?:([\w.-]{1,64})=)?(\d{1,5})(?:\/(tcp|udp))?$/i.exec(text) ?? [];
   const port = Number(number);
   if (number === '' || port < 1 || port > 65_535) {
@@ -48,10 +48,10 @@ function portOf(ctx: Ctx, text: string): ServerPortInput {
 }
 
 /** All of a line; those without a name of their own get one each. Throws CliError with exit 2. */
-export function portsOf(ctx: Ctx, texts: readonly string[]): ServerPortInput[] {
+export function portsOf(ctx: Ctx, texts: readonly string[], usual: 'tcp' | 'udp' = 'udp'): ServerPortInput[] {
   const taken = new Set<string>();
   return texts.map((text) => {
-    const port = portOf(ctx, text);
+    const port = portOf(ctx, text, usual);
     const isOwn = text.includes('=');
     const name = !isOwn && taken.has(port.name) ? `${port.name}-${taken.size + 1}` : port.name;
     taken.add(name);

@@ -17,14 +17,24 @@ import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
 import { sizeText } from '../../../terminal/output/values.ts';
 import type { Text } from '../../../text/text.ts';
-import { appIdOf } from '../../app/apps.ts';
 import { envsOf, portsOf } from '../hosting.ts';
 import { type Packed, type PackFlags, packBuild } from './archive.ts';
 import { archiveText, watchDeploy, withSteps } from './steps.ts';
 
 interface Args {
   readonly build: string;
+}
+
+/** Where a build goes to. */
+export interface Target {
+  /** App id, or the id of the service whose servers run it. */
+  readonly gameId: string;
+  /** Name or id of the profile. */
   readonly profile: string;
+  /** Ports of the servers; those that are given, else those of before, without it. */
+  readonly ports?: NonNullable<GivenRevision['portList']>;
+  /** What is told behind a release. */
+  next(profile: string, facts: { readonly isFirst: boolean }): readonly Text[];
 }
 
 interface Flags extends PackFlags {
@@ -33,11 +43,11 @@ interface Flags extends PackFlags {
   readonly port: readonly string[];
   readonly env: readonly string[];
   readonly file: readonly string[];
-  readonly cpu: number | undefined;
-  readonly memory: number | undefined;
+  readonly cpu?: number | undefined;
+  readonly memory?: number | undefined;
   readonly 'work-dir': string | undefined;
   readonly 'start-timeout': number | undefined;
-  readonly region: readonly string[];
+  readonly region?: readonly string[];
   readonly description: string | undefined;
   readonly test: boolean | undefined;
   readonly draft: boolean;
@@ -45,12 +55,12 @@ interface Flags extends PackFlags {
 
 type Ctx = Context<Args, Flags>;
 
-export async function deployBuild(ctx: Ctx) {
+export async function deployBuild(ctx: Ctx, target: Target) {
   const { args, flags, globals } = ctx;
-  const gameId = appIdOf(ctx);
-  const revision = givenOf(ctx);
+  const { gameId, ports } = target;
+  const revision: GivenRevision = { ...givenOf(ctx), ...(ports !== undefined && { portList: ports }) };
   const startedMs = ctx.io.now();
-  const profile = await nameOf(ctx, args.profile);
+  const profile = await nameOf(ctx, target.profile);
   const packed = await packBuild(ctx, args.build);
   const watch = watchDeploy(ctx);
   try {
@@ -64,7 +74,7 @@ export async function deployBuild(ctx: Ctx) {
       ...{ gameId, profile, revision, createMd5: nodeMd5, archive: packed, signal: ctx.signal },
       ...{ test: flags.test ?? true, release: !flags.draft, onEvent: watch.onEvent },
       ...(flags.os !== undefined && { os: flags.os }),
-      ...(flags.region.length > 0 && { regionIds: flags.region }),
+      ...(flags.region !== undefined && flags.region.length > 0 && { regionIds: flags.region }),
       ...(packed.files > 0 && { holds: packed.has }),
       mayRelease: (plan) => mayRelease(ctx, profile, plan),
     };
@@ -84,7 +94,7 @@ export async function deployBuild(ctx: Ctx) {
       }
       const done = await deployServer(uos, options);
       watch.clear();
-      tell(ctx, done);
+      tell(ctx, done, target);
       return { ...answerOf(done, packed), seconds: Math.round((ctx.io.now() - startedMs) / 100) / 10 };
     });
   } finally {
@@ -248,7 +258,11 @@ function changesText(changes: readonly RevisionField[]): Text {
   };
 }
 
-function tell(ctx: Ctx, { profile: { name }, revision, before, changes, released, unchanged }: Deployment): void {
+function tell(
+  ctx: Ctx,
+  { profile: { name }, revision, before, changes, released, unchanged }: Deployment,
+  target: Target,
+): void {
   const { version } = revision;
   if (unchanged) {
     ctx.note({
@@ -263,12 +277,8 @@ function tell(ctx: Ctx, { profile: { name }, revision, before, changes, released
     en: `${released ? 'Released' : 'A draft:'} revision ${version} of ${name}${what.en === '' ? '' : ` (changed: ${what.en})`}.`,
   });
   if (released) {
-    ctx.note({
-      zh: `得到一台服务器：uos multiverse allocate ${name}`,
-      en: `To get a server: uos multiverse allocate ${name}`,
-    });
-    if (before !== undefined) {
-      ctx.note({ zh: `撤销：uos multiverse rollback ${name}`, en: `To undo it: uos multiverse rollback ${name}` });
+    for (const line of target.next(name, { isFirst: before === undefined })) {
+      ctx.note(line);
     }
   } else {
     const line = `uos multiverse revision release ${revision.id}`;

@@ -22,6 +22,7 @@ interface Flags {
 }
 
 type Ctx = Context<unknown, Flags>;
+type AnyCtx = Context<unknown, unknown>;
 
 export interface Row {
   readonly name: string;
@@ -47,7 +48,7 @@ const POLL_MS = 1000;
 
 export async function showServers(ctx: Ctx, gameId: string) {
   const read = await reader(ctx, gameId);
-  return ctx.flags.watch ? watch(ctx, read) : read();
+  return ctx.flags.watch ? watchServers(ctx, read) : read();
 }
 
 async function reader(ctx: Ctx, gameId: string): Promise<() => Promise<Row[]>> {
@@ -124,7 +125,8 @@ function rowOf(allocation: MultiverseAllocation, server: MultiverseServer | unde
   };
 }
 
-async function watch(ctx: Ctx, read: () => Promise<Row[]>): Promise<typeof WRITTEN> {
+/** Draws them again as they change, or tells each change on a line. */
+export async function watchServers(ctx: AnyCtx, read: () => Promise<readonly Row[]>): Promise<typeof WRITTEN> {
   const isDrawn =
     isDrawable(ctx.io) && ctx.io.stdout.isTTY && ctx.globals.json === undefined && !ctx.globals['stream-json'];
   const show = isDrawn ? drawing(ctx) : telling(ctx);
@@ -147,7 +149,7 @@ async function watch(ctx: Ctx, read: () => Promise<Row[]>): Promise<typeof WRITT
 }
 
 /** Draws the table over the one before. */
-function drawing(ctx: Ctx): (rows: readonly Row[]) => Promise<void> {
+function drawing(ctx: AnyCtx): (rows: readonly Row[]) => Promise<void> {
   const { stdout } = ctx.io;
   let lines = 0;
   let before = '';
@@ -170,7 +172,7 @@ function drawing(ctx: Ctx): (rows: readonly Row[]) => Promise<void> {
 }
 
 /** How many run each revision: `v4: 3 · v5: 1`. */
-function summary(ctx: Ctx, rows: readonly Row[]): string {
+function summary(ctx: AnyCtx, rows: readonly Row[]): string {
   const counts = new Map<string, number>();
   for (const { profile, version } of rows) {
     const key = `${profile} v${version}`;
@@ -181,7 +183,7 @@ function summary(ctx: Ctx, rows: readonly Row[]): string {
 }
 
 /** A line for each that is new or has changed, and for each that is gone. */
-function telling(ctx: Ctx): (rows: readonly Row[]) => Promise<void> {
+function telling(ctx: AnyCtx): (rows: readonly Row[]) => Promise<void> {
   let before = new Map<string, Row>();
   return async (rows) => {
     const now = new Map(rows.map((row) => [row.name, row]));
@@ -205,7 +207,7 @@ function telling(ctx: Ctx): (rows: readonly Row[]) => Promise<void> {
   };
 }
 
-function line(ctx: Ctx, row: Row): void {
+function line(ctx: AnyCtx, row: Row): void {
   if (ctx.globals['stream-json']) {
     ctx.event({ type: 'server', ...row });
   } else if (ctx.globals.json === undefined) {
