@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serviceDefaults } from '@uos/contract/rules';
 import { DeployError } from '@uos/sdk/jobs';
-import type { FuncServer } from '@uos/sdk/services/func';
+import type { FuncServer, ServerPortInput } from '@uos/sdk/services/func';
 import type { Context } from '../../../program/context.ts';
 import { take } from '../../../program/lists.ts';
 import { appIdOf } from '../../app/apps.ts';
@@ -28,7 +28,8 @@ export async function deployFunction(ctx: Ctx) {
   const { functions } = await ctx.uos.service('func');
   const found = await functionOf(ctx, appId);
   const info = found ?? (isDry ? undefined : (await functions.create({ appId })).functionInfo);
-  const ports = given ?? info?.portList ?? [DEFAULT_PORT];
+  // why so: a reply may hold words that this version does not know, and what is sent may not
+  const ports = given ?? (info?.portList as ServerPortInput[] | undefined) ?? [DEFAULT_PORT];
   const done = await deployBuild(ctx, {
     ...{ gameId: info?.gameId ?? appId, profile: ctx.args.profile ?? DEFAULT_PROFILE, ports },
     next: () => [
@@ -68,6 +69,6 @@ async function restartAll(ctx: Ctx, id: string): Promise<number> {
 
 function refuseEnded({ status, name, failedReason }: FuncServer): void {
   if (status !== 'running') {
-    throw new DeployError('ready', `${name} is ${status}${failedReason === '' ? '' : `: ${failedReason}`}`);
+    throw new DeployError(`${name} is ${status}${failedReason === '' ? '' : `: ${failedReason}`}`, { step: 'ready' });
   }
 }

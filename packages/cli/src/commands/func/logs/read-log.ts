@@ -13,7 +13,7 @@ interface Flags {
   readonly after: string | undefined;
   readonly tail: number | undefined;
   readonly search: string | undefined;
-  readonly source: FuncLogLine['source'] | undefined;
+  readonly source: 'stdout' | 'stderr' | 'platform' | undefined;
   readonly timestamps: boolean;
 }
 
