@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const ROUNDS = 24;
+/** Purchases; `npm run soak -- simulators` asks for more. */
+const ROUNDS = Number(process.env.UOS_TEST_CASES ?? 24);
 const CAPACITY = 6;
 const RESOURCES = new Map([
   ['coin', { stackable: true, quantityLimit: 0, lifetimeSeconds: 0 }],
