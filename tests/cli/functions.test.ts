@@ -36,7 +36,7 @@ describe('a logic server', () => {
     expect(first.json()).toMatchObject({ version: 1, released: true, unchanged: false, restarted: 0 });
     expect((await uos.run(line)).json()).toMatchObject({ version: 1, unchanged: true, sentBytes: 0 });
 
-    expect((await uos.run(['func', 'scale', '--json'])).stdout).toBe('');
+    expect((await uos.run(['func', 'scale', '--json'])).json()).toEqual({});
     expect((await uos.run(['func', 'scale', 'many'])).code).toBe(2);
     const scaled = await uos.run(['func', 'scale', '1', '--by', 'memory', '--json']);
     expect(scaled.json()).toMatchObject({ minServers: 1, maxServers: 1, resource: 'memory', extendThreshold: 70 });
