@@ -11,5 +11,3 @@ export type Status = ServerRow['status'];
 export const mayBecome = (to: Status): readonly Status[] => stepTo(steps, to).from;
 
 export const LIVE: readonly Status[] = ['created', 'running', 'unhealthy'];
-
-export const isLive = (status: Status): boolean => LIVE.includes(status);
