@@ -75,7 +75,7 @@ export default [
     ...FILES_ONLY,
     gzip: false,
     // commander is 38 of them, 2 are what reads a line that is nearly right, and half a one the words somebody made
-    limit: '72.5 kB',
+    limit: '73 kB',
   },
   {
     name: 'CLI: the package as it is installed',
