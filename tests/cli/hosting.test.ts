@@ -178,7 +178,7 @@ describe('a deployment that fails', () => {
     expect((await failed('broken', 'p', '--start', './server'))[0]).toBe(2);
     const off = await studio
       .pipeline(await studio.platform.app([]))
-      .run(['multiverse', 'deploy', EXAMPLES, 'p', '--json']);
+      .run(['multiverse', 'deploy', EXAMPLES, 'p', '--start', './server', '--json']);
     expect([off.code, off.json()]).toMatchObject([3, { error: { hint: 'uos app enable multiverse' } }]);
     writeFileSync(join(folder, 'server'), '#!/bin/bash\necho no map of that name >&2\nexit 7\n');
     const test = await failed('broken', 'p', '--start', './server');

@@ -63,7 +63,7 @@ it('approves a deposit only after its amount was typed, and says why not when so
   const again = await deposit(1234.5, '双十一充值，重新提交');
   await operator.open(`/admin/adjustment?d=transaction:${again.Id}`);
   const drawer = dialogOf(operator, '交易');
-  await drawer.getByText('双十一充值，重新提交').waitFor();
+  await drawer.getByText('双十一充值，重新提交', { exact: true }).waitFor();
   await drawer.getByRole('button', { name: '审核通过' }).click();
   await dialog.getByRole('textbox', { name: /输入金额/ }).fill('1234.5');
   await office.operator.billing.transactions.update({

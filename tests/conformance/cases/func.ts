@@ -462,6 +462,8 @@ export const cases: Cases = {
       const first = await uos.logs.search({ id, limit: 1, sort: 'asc' });
       expect(first).toMatchObject({ results: [{ serverId, source: 'stdout', content: 'player joined' }] });
       expect(first.listOver).toBe(false);
+      const whole = Buffer.from(await uos.logs.download({ id })).toString();
+      expect(whole).toMatch(new RegExp(`^\\S+Z ${serverId} stdout player joined\n`));
       const rest = await uos.logs.search({ id, limit: 9, sort: 'asc', context: first.context });
       expect(rest).toMatchObject({ results: [{ content: 'player left' }], listOver: true });
       expect((await uos.logs.search({ id, source: 'stderr' })).results).toEqual([]);
@@ -476,24 +478,6 @@ export const cases: Cases = {
       9: async (world) => {
         const { id, uos } = await functionOf(world);
         return uos.logs.search({ id });
-      },
-    },
-  },
-  'func.logs.download': {
-    async ok(world) {
-      const { id, uos, serverId } = await heardOf(world);
-      const text = Buffer.from(await uos.logs.download({ id })).toString();
-      expect(text).toMatch(new RegExp(`^\\S+Z ${serverId} stdout player joined\\n$`));
-    },
-    errors: {
-      3: async (world) => {
-        const { id, uos } = await heardOf(world);
-        return uos.logs.download({ id, ...turnedLog });
-      },
-      5: async (world) => (await functionOf(world)).uos.logs.download({ id: UNKNOWN }),
-      9: async (world) => {
-        const { id, uos } = await functionOf(world);
-        return uos.logs.download({ id });
       },
     },
   },

@@ -19,6 +19,5 @@ export const lists: readonly FeatureLists[] = (await Promise.all(found)).flat();
 
 /** Lists of services that this platform does not run, by the screen that says so; each needs its rows on the day it does. */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  '/admin/symbols': ['admin.symbols'],
   '/admin/sync-management': ['admin.tiers', 'admin.pods', 'admin.syncConfigs'],
 };

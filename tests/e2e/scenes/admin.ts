@@ -178,7 +178,14 @@ export const scenes: readonly Scene[] = [
     empty: { ready: '还没有咨询工单' },
   },
   { ...operator, name: 'admin-ticket', path: '/admin/consultation?d=ticket:{ticketId}', ready: '回复内容' },
-  notOpen('admin-symbols', '/admin/symbols', '堆栈还原', /\/stacktrace\//),
+  {
+    ...operator,
+    name: 'admin-symbols',
+    path: '/admin/symbols',
+    ready: '符号表',
+    calls: /\/stacktrace\//,
+    empty: { ready: '还没有符号表' },
+  },
   {
     ...operator,
     name: 'admin-placeholder',

@@ -64,6 +64,7 @@ describe('every stream route', () => {
         "content /objects/ GET HEAD OPTIONS: nothing, reader",
         "console /client_api/ GET HEAD OPTIONS: nothing, anyone",
         "content /cos/uos-save/ PUT GET HEAD DELETE OPTIONS: 5000000000, grant",
+        "content /cos/uos-symbols/ PUT OPTIONS: 2000000000, grant",
         "console /api/alipay/notify POST: 65536, signature",
         "console /uploads/ PUT: 8589934592, grant",
         "console /v1/oauth2/device/auth GET HEAD POST OPTIONS: 57344, anyone",

@@ -174,7 +174,7 @@ function restored(crash: Crash, build: Build, symbols: Symbols, answers: Answers
   const { signal, message, raw } = crash;
   const title = titleOf(signal, message, frames);
   return {
-    ...{ groupId: groupIdOf(signal, frames), status: statusOf(frames), title, signal, frames, raw },
+    ...{ groupId: groupIdOf(build.appId, signal, frames), status: statusOf(frames), title, signal, frames, raw },
     ...{ text: textOf(title, frames), missing: missingOf(frames) },
   };
 }

@@ -36,11 +36,13 @@ describe('worstOf', () => {
 
 describe('groupIdOf', () => {
   it('is the same however the compiler made the code', () => {
+    const idOf = (signal: string, one: StoredFrame) => groupIdOf('app', signal, [one]);
     const other = frame({ function: 'Ship::steer(int) (.cold)', offset: 99, address: '0x99', status: 'resolved' });
-    expect(groupIdOf('SIGSEGV', [other])).toBe(groupIdOf('SIGSEGV', [steer]));
-    expect(groupIdOf('SIGABRT', [steer])).not.toBe(groupIdOf('SIGSEGV', [steer]));
-    expect(groupIdOf('SIGSEGV', [frame({ address: '0x11' })])).toBe(groupIdOf('SIGSEGV', [frame({})]));
-    expect(groupIdOf('SIGSEGV', [frame({ address: '0x80' })])).not.toBe(groupIdOf('SIGSEGV', [frame({})]));
+    expect(idOf('SIGSEGV', other)).toBe(idOf('SIGSEGV', steer));
+    expect(groupIdOf('another', 'SIGSEGV', [steer])).not.toBe(idOf('SIGSEGV', steer));
+    expect(idOf('SIGABRT', steer)).not.toBe(idOf('SIGSEGV', steer));
+    expect(idOf('SIGSEGV', frame({ address: '0x11' }))).toBe(idOf('SIGSEGV', frame({})));
+    expect(idOf('SIGSEGV', frame({ address: '0x80' }))).not.toBe(idOf('SIGSEGV', frame({})));
   });
 });
 

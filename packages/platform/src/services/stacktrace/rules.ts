@@ -77,12 +77,12 @@ export function missingOf(frames: readonly StoredFrame[]): ReadonlyMap<string, s
 
 const GROUPED_BY = 5;
 
-/** Of crashes that have one cause: signal and the innermost frames of the game, however they were compiled. */
-export function groupIdOf(signal: string, frames: readonly StoredFrame[]): string {
+/** Of crashes of an app that have one cause: signal and the innermost frames of the game, however they were compiled. */
+export function groupIdOf(appId: string, signal: string, frames: readonly StoredFrame[]): string {
   const own = frames.filter(({ inApp }) => inApp);
   const parts = (own.length > 0 ? own : frames).slice(0, GROUPED_BY).map(partOfGroup);
   const hash = createHash('sha1')
-    .update([signal, ...parts].join('\n'))
+    .update([appId, signal, ...parts].join('\n'))
     .digest('hex');
   // why so: an id of a name is a UUID of version 5
   const variant = ((Number.parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
