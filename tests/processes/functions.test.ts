@@ -1,6 +1,8 @@
 // Stateful functions with real processes: a server begins, is played on, is started again, is replaced, and is gone.
+
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { needWall } from '../../scripts/tools.ts';
@@ -66,6 +68,8 @@ describe('a server', () => {
     expect(again.server).toMatchObject({ status: 'created', configLevel: '2000m' });
     expect(await of.settled(made.id, 'running', 'failed')).toMatchObject({ status: 'running', version: 2 });
 
+    // why: whole seconds are on the meter
+    await delay(1100);
     await of.call('POST', `${path}/disable`, {});
     expect(await of.settled(made.id, 'deleted')).toMatchObject({
       failedReason: 'the function was disabled',
@@ -73,13 +77,14 @@ describe('a server', () => {
     });
     expect((await of.ask('POST', `${path}/servers`, { name: 'lobby' })).body).toMatchObject({ code: 9 });
     await gone(of);
-    const metered = await platform.ports.db
-      .selectFrom('meter')
-      .select('metric')
-      .where('app_id', '=', of.app.id)
-      .where('metric', 'in', ['level1000mSeconds', 'level2000mSeconds', 'usage'])
-      .execute();
-    expect(metered.map(({ metric }) => metric)).toContain('usage');
+    const metered = () =>
+      platform.ports.db
+        .selectFrom('meter')
+        .select('metric')
+        .where('app_id', '=', of.app.id)
+        .where('metric', 'in', ['level1000mSeconds', 'level2000mSeconds', 'usage'])
+        .execute();
+    await expect.poll(metered).toContainEqual({ metric: 'usage' });
   });
 
   it('that knows no SDK runs once its port is open, and is over when its time is', { timeout: 60_000 }, async () => {
