@@ -163,7 +163,8 @@ export const rows: readonly Row[] = [
     as: 'app',
     send: `DELETE ${SERVERS}/{begun}`,
     status: 200,
-    has: { server: { status: 'deleting' } },
+    // why no word of its state: one that its node has not begun is gone at once
+    has: { server: { name: 'lobby' } },
     names: { server: SERVER },
   },
   {
