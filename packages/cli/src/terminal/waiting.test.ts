@@ -52,6 +52,7 @@ describe('isDrawable', () => {
   it.each([
     [SIZE, {}, true],
     [undefined, {}, false],
+    [{ columns: 0, rows: 0 }, {}, false],
     [SIZE, { CI: 'true' }, false],
     [SIZE, { TERM: 'dumb' }, false],
   ])('on %j with %j: %s', (size, env, drawable) => {

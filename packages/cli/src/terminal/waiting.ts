@@ -18,7 +18,8 @@ export const NO_WAITING: Waiting = { say: () => undefined, pause: () => () => un
 
 /** Can stderr be drawn on in place? A pipeline keeps what it is told as a log. */
 export function isDrawable({ env, stderr }: Pick<Io, 'env' | 'stderr'>): boolean {
-  return !env.CI && env.TERM !== 'dumb' && stderr.isTTY && stderr.terminal !== undefined;
+  // why the width: one that does not know it says 0, and in no columns a line is as many rows as there are
+  return !env.CI && env.TERM !== 'dumb' && stderr.isTTY && (stderr.terminal?.columns ?? 0) > 0;
 }
 
 export function showWaiting(words: string, io: Pick<Io, 'env' | 'stderr'>, paint: Paint): Waiting {

@@ -16,7 +16,7 @@ const put = (...values: readonly unknown[]) => prepared('put', PUT, values);
 const kept = async () => (await sql`SELECT name, size, tags FROM things ORDER BY name`.execute(connection.db)).rows;
 
 describe('a statement that the embedded database keeps', () => {
-  it('takes values as any other does, and says how many rows it changed', async () => {
+  it('takes values like every other, and says how many rows it changed', async () => {
     const made = await connection.db.executeQuery(put(['a', '"b"'], 7, ['x', 'y,z']));
     expect(made.numAffectedRows).toBe(2n);
     await connection.db.executeQuery(put(['c'], null, null));

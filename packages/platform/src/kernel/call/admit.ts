@@ -55,7 +55,7 @@ export function gateOf(
   const appIn = appFinder(call);
   const appLimitOf = ports.services.records.find(({ contract }) => contract.name === call.service.name)?.appLimit;
 
-  // why by what is carried: it is forgotten with that, as soon as any process changes something of the app
+  // why by what is carried: it is forgotten with that, once a process has changed something of the app
   const decided = new WeakMap<Credentials, Admission>();
 
   const limited = async (limits: CallLimits, appId: string, replyHeaders: HeaderSink): Promise<void> => {
