@@ -1,5 +1,6 @@
 // A game for tests: it signs its uploads as clients of COS do, by code of its own, and confirms them.
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { cosHeaders } from '#core/files/testing';
 import { issuePlayerToken } from '#kernel/who/player-tokens';
 import type { Answer, TestApp, TestPlatform } from '#testing';
 
@@ -70,28 +71,16 @@ export interface Signing {
   readonly nowSeconds?: number;
 }
 
-/** Headers of a signed request. Written from the description of the signature, apart from what checks it. */
+/** Headers of a signed request. */
 export function signedHeaders(given: UploadToken, signing: Signing = {}): Record<string, string> {
   const { method = 'put', host = 'without-port', path = 'whole', nowSeconds = given.startTime } = signing;
-  const { bucketUrl, objectDir, objectName, tmpSecretId, tmpSecretKey, token } = given;
+  const { bucketUrl, objectDir, objectName, token } = given;
   const url = new URL(`${bucketUrl}/${objectDir}/${objectName}`);
-  const signedPath = path === 'whole' ? url.pathname : `/${objectDir}/${objectName}`;
-  const signedHost = host === 'without-port' ? url.hostname : encodeURIComponent(url.host);
-  const headers = `host=${signedHost}&x-cos-security-token=${encodeURIComponent(token)}`;
-  const hmac = (key: string, text: string) => createHmac('sha1', key).update(text).digest('hex');
-  const time = `${nowSeconds - 10};${nowSeconds + 600}`;
-  const request = [method, signedPath, '', headers, ''].join('\n');
-  const toSign = `sha1\n${time}\n${createHash('sha1').update(request).digest('hex')}\n`;
-  const fields = [
-    ['q-sign-algorithm', 'sha1'],
-    ['q-ak', tmpSecretId],
-    ['q-sign-time', time],
-    ['q-key-time', time],
-    ['q-header-list', 'host;x-cos-security-token'],
-    ['q-url-param-list', ''],
-    ['q-signature', hmac(hmac(tmpSecretKey, time), toSign)],
-  ];
-  return { Authorization: fields.map((pair) => pair.join('=')).join('&'), 'x-cos-security-token': token };
+  return cosHeaders({
+    ...{ method, key: given, token, nowSeconds },
+    path: path === 'whole' ? url.pathname : `/${objectDir}/${objectName}`,
+    host: host === 'without-port' ? url.hostname : encodeURIComponent(url.host),
+  });
 }
 
 export const objectUrl = ({ bucketUrl, objectDir, objectName }: UploadToken): string =>
