@@ -75,7 +75,8 @@ export const symbols: Tree = {
     if (gone === undefined) {
       throw call.refuse('not-found', 'symbol not found');
     }
-    call.note({ target: gone.id, before: { fileName: gone.file_name, buildId: gone.build_id } });
+    // why named: an operator's call is of no app
+    call.note({ appId: gone.app_id, target: gone.id, before: { fileName: gone.file_name, buildId: gone.build_id } });
     return {};
   },
   async uploadCredential(call) {
