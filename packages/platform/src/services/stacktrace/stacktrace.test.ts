@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cosHeaders } from '#core/files/testing';
 import { json } from '#db/columns';
 import { zipOf } from '#engines/parsers/symbols/testing';
 import { testClock } from '#kernel/time/clock';
@@ -161,6 +162,34 @@ describe('a crash', () => {
   });
 });
 
+describe('many crashes of one cause', () => {
+  it('are kept to a thousand a day, and one in a hundred of those beyond', async () => {
+    const app = await newApp();
+    const id = await reported(app, { stack: 'x' });
+    const { db, ids } = platform.ports;
+    const row = await db.selectFrom('stack_records').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const [tags, frames, missing_build_ids] = [json([]), json([]), json([])];
+    const rows = Array.from({ length: 999 }, () => ({ ...row, tags, frames, missing_build_ids, id: ids.uuid() }));
+    await db.insertInto('stack_records').values(rows).execute();
+    clock.advance(11_000);
+    const known = [id, ...rows.map((one) => one.id)];
+    expect(known).toContain(await reported(app, { stack: 'x' }));
+    await db.updateTable('stack_groups').set({ count: 1099 }).where('app_id', '=', app.id).execute();
+    expect(known).not.toContain(await reported(app, { stack: 'x' }));
+    const { body } = await ask(app, 'GET', `/stacktrace-groups/${row.group_id}`);
+    expect(body.group).toMatchObject({ count: 1100 });
+    expect((await ask(app, 'GET', '/stacktrace-records')).body.totalCount).toBe(1001);
+  });
+
+  it('are a cause of its own in each app', async () => {
+    const [one, other] = [await newApp(), await newApp()];
+    const [mine, theirs] = [await read(one, await reported(one)), await read(other, await reported(other))];
+    expect(mine.title).toBe(theirs.title);
+    expect(mine.groupId).not.toBe(theirs.groupId);
+    expect((await ask(one, 'GET', `/stacktrace-groups/${theirs.groupId}`)).status).toBe(404);
+  });
+});
+
 describe('parse', () => {
   it('reads every crash of a log and keeps nothing', async () => {
     const app = await newApp();
@@ -266,6 +295,34 @@ describe('a symbol file', () => {
     await sweep?.run({ ...turn, db: platform.ports.db });
     const left = await platform.ports.db.selectFrom('stack_files').selectAll().where('app_id', '=', app.id).execute();
     expect(left).toEqual([]);
+  });
+
+  it('is uploaded as clients of COS do, signed with the temporary key', async () => {
+    const app = await newApp();
+    const { body } = await app.call('POST', `${BASE}/cos/credential`, { fileName: 'libship.so' });
+    const { bucketUrl, objectKey, credentials, startTime } = body as Credential;
+    const url = new URL(`${bucketUrl}/${objectKey}`);
+    const put = async (key: { readonly tmpSecretId: string; readonly tmpSecretKey: string }) => {
+      const request = { method: 'put', host: url.hostname, path: url.pathname, nowSeconds: startTime };
+      const headers = cosHeaders({ ...request, key, token: credentials.sessionToken });
+      const { status } = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(shipSymbols()) });
+      return status;
+    };
+    expect(await put({ ...credentials, tmpSecretKey: 'guessed' })).toBe(403);
+    expect(await put(credentials)).toBe(200);
+    expect((await register(app, { fileName: 'libship.so', objectKey, buildId: BUILD })).status).toBe(200);
+  });
+
+  it('is deleted by an operator in the history of its own app', async () => {
+    const app = await newApp();
+    const id = await registered(platform, app);
+    const headers = { Cookie: `admin_sst=${await platform.operator()}` };
+    const shown = await platform.call('GET', `${BASE}/symbols/${id}`, undefined, { headers });
+    expect(shown.body).toMatchObject({ symbol: { symbolId: id, appId: app.id } });
+    expect((await platform.call('DELETE', `${BASE}/symbols/${id}`, undefined, { headers })).status).toBe(200);
+    const path = `/api/operation/history?appId=${app.id}&operation=stacktrace.symbols.remove`;
+    const history = await platform.call('GET', path, undefined, { headers });
+    expect(JSON.stringify(history.body)).toContain(id);
   });
 
   it('is written by its own credential alone', async () => {
