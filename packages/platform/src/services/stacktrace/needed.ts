@@ -41,7 +41,8 @@ export function symbolFor(symbols: Symbols, frame: RawFrame, build: Loaded): Sym
     );
     return exact.toSorted((a, b) => b.rank - a.rank)[0];
   }
-  const fitting = symbols.filter((symbol) => fits(symbol, frame));
+  const module = moduleKey(frame.module);
+  const fitting = symbols.filter((symbol) => fits(symbol, frame, module));
   return (
     fitting.find(({ build_id }) => build.buildIds?.includes(build_id)) ??
     fitting.find(({ version }) => build.appVersion !== '' && version === build.appVersion) ??
@@ -49,14 +50,14 @@ export function symbolFor(symbols: Symbols, frame: RawFrame, build: Loaded): Sym
   );
 }
 
-function fits({ kind, module }: SymbolRow, frame: RawFrame): boolean {
+function fits({ kind, module }: SymbolRow, frame: RawFrame, wanted: string): boolean {
   if (frame.kind === 'java') {
     return kind === 'mapping';
   }
   if (frame.kind === 'script') {
-    return kind === 'sourcemap' && module === moduleKey(frame.module);
+    return kind === 'sourcemap' && module === wanted;
   }
-  return (kind === 'native' || kind === 'breakpad') && module === moduleKey(frame.module);
+  return (kind === 'native' || kind === 'breakpad') && module === wanted;
 }
 
 /** Not sure to be of the same build. */

@@ -26,7 +26,7 @@ export const parse: Tree['parse'] = async (call: ParseCall) => {
   if (input.save === true && call.role !== undefined && !mayWrite(call.role)) {
     throw call.refuse('denied', 'permission denied', { details: ['save: not for who may only look'] });
   }
-  const crashes = crashesIn(input.log);
+  const crashes = await crashesIn(input.log);
   const build = { appId, appVersion: input.appVersion ?? '', platform: input.platform };
   const restored = await restoreCrashes(ports, build, crashes);
   const results = restored.map(parsedReply);
@@ -54,7 +54,7 @@ export const report: Tree['report'] = withOwnTransactions(async (call: ReportCal
       headers: { 'Retry-After': SECONDS_OF_RETRY },
     });
   }
-  const [crash = unreadable(input.stack)] = crashesIn(input.stack);
+  const [crash = unreadable(input.stack)] = await crashesIn(input.stack);
   const build = { appId, appVersion: input.appVersion ?? '', buildIds: input.buildIds };
   const [restored] = await restoreCrashes(ports, build, [crash]);
   if (restored === undefined) {

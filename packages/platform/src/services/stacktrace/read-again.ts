@@ -18,7 +18,7 @@ export async function readAgain(ports: Ports, appId: string, rows: readonly Reco
     const [restored] = await restoreCrashes(
       ports,
       { appId, appVersion: row.app_version },
-      crashesIn(row.raw_stack).slice(0, 1),
+      (await crashesIn(row.raw_stack)).slice(0, 1),
     );
     read.push({ row, restored });
   }

@@ -1,5 +1,6 @@
 // Makes stacks readable: finds the symbol files that their frames need, and asks a process of its own what they say.
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { NotParsed } from '#engines/parsers/parsers';
 import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
@@ -50,7 +51,12 @@ const AT_ONCE = 64;
 export async function restoreCrashes(ports: Ports, build: Build, crashes: readonly Crash[]): Promise<Restored[]> {
   const symbols = await findSymbols(ports.db, build, neededBy(crashes));
   const answers = await inTurn(ports, build.appId, () => askAll(ports, build, symbols, crashes));
-  return crashes.map((crash) => restored(crash, build, symbols, answers));
+  const done: Restored[] = [];
+  for (const crash of crashes) {
+    done.push(restored(crash, build, symbols, answers));
+    await othersTurn();
+  }
+  return done;
 }
 
 /** why one after the other: few files of an app are read at a time, and a storm of crashes waits rather than fails */
@@ -74,6 +80,7 @@ async function inTurn<T>(ports: Ports, appId: string, work: () => Promise<T>): P
 async function askAll(ports: Ports, build: Build, symbols: Symbols, crashes: readonly Crash[]): Promise<Answers> {
   const wanted = new Map<SymbolRow, { readonly frame: RawFrame; readonly depth: number }[]>();
   for (const { frames } of crashes) {
+    await othersTurn();
     let depth = 0;
     for (const frame of frames) {
       const symbol = symbolFor(symbols, frame, build);

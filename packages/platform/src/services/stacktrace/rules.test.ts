@@ -53,6 +53,8 @@ describe('plainName', () => {
     ['operator<<(std::ostream&, Ship const&)', 'operator'],
     ['Ship.Steer', 'Ship.Steer'],
     ['com.game.Ship.steer', 'com.game.Ship.steer'],
+    ['(anonymous namespace)::steer(int) const &', '(anonymous namespace)::steer'],
+    ['steer(int) of old', 'steer(int) of old'],
   ])('makes %s into %s', (name, plain) => {
     expect(plainName(name)).toBe(plain);
   });

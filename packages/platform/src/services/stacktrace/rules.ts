@@ -103,7 +103,10 @@ export function plainName(name: string): string {
     plain += depth === 0 && char !== '<' && char !== '>' ? char : '';
     depth += char === '<' ? 1 : 0;
   }
-  return plain.replace(/(?<=.)\(.*\)(?: const)?(?: &{1,2})?$/, '').trim();
+  // why looked for: a pattern tries each bracket with each that closes
+  const open = plain.indexOf('(', 1);
+  const hasParameters = open >= 0 && /\)(?: const)?(?: &{1,2})?$/.test(plain.slice(open));
+  return (hasParameters ? plain.slice(0, open) : plain).trim();
 }
 
 export function titleOf(signal: string, message: string, frames: readonly StoredFrame[]): string {

@@ -62,18 +62,18 @@ describe('frameOf', () => {
     },
   );
 
-  it('takes its time from no line, however it is made', () => {
+  it('takes its time from no line, however it is made', async () => {
     const begun = performance.now();
-    for (const part of ['at a', 'a.', '(', 'a/', '#0 pc ', 'wasm-function[', ':1', '$', 'at at ', '@', ' (a+']) {
+    for (const part of ['at a', 'a.', '(', 'a/', '#0 pc ', 'wasm-function[', ':1', '$', 'at at ', '@', ' (a+', ' ']) {
       frameOf(part.repeat(20_000));
-      crashesIn(part.repeat(20_000));
+      await crashesIn(part.repeat(20_000));
     }
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });
 
 describe('crashesIn', () => {
-  it('reads a tombstone out of logcat, with what it says of itself, and leaves the other threads', () => {
+  it('reads a tombstone out of logcat, with what it says of itself, and leaves the other threads', async () => {
     const log = [
       '*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***',
       "Build fingerprint: 'google/oriole/oriole:14/UQ1A/1:user/release-keys'",
@@ -89,7 +89,7 @@ describe('crashesIn', () => {
     ]
       .map((line) => PREFIX + line)
       .join('\n');
-    const found = crashesIn(log);
+    const found = await crashesIn(log);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
       signal: 'SIGABRT',
@@ -99,7 +99,7 @@ describe('crashesIn', () => {
     expect(found[0]?.frames.map(({ address }) => address)).toEqual(['0x0000000000000010', '0x0000000000000020']);
   });
 
-  it('parts crashes by what is said before a stack, and by a stack that begins anew', () => {
+  it('parts crashes by what is said before a stack, and by a stack that begins anew', async () => {
     const log = [
       'java.lang.IllegalStateException: no wind',
       '    at a.b.c(SourceFile:1)',
@@ -111,20 +111,31 @@ describe('crashesIn', () => {
       '#01 pc 0000000000000020  /data/lib/libgame.so',
       '#00 pc 0000000000000030  /data/lib/libgame.so',
     ].join('\n');
-    expect(crashesIn(log).map(({ signal, message, frames }) => [signal, message, frames.length])).toEqual([
+    expect((await crashesIn(log)).map(({ signal, message, frames }) => [signal, message, frames.length])).toEqual([
       ['java.lang.IllegalStateException', 'no wind', 2],
       ['TypeError', 'x is undefined', 3],
       ['', '', 1],
     ]);
   });
 
-  it('keeps to 200 crashes and 500 frames', () => {
-    expect(crashesIn('#00 pc 00000010 libgame.so\n'.repeat(1000))).toHaveLength(200);
+  it('keeps to 200 crashes and 500 frames', async () => {
+    expect(await crashesIn('#00 pc 00000010 libgame.so\n'.repeat(1000))).toHaveLength(200);
     const deep = Array.from({ length: 2000 }, (_, at) => `#${at} pc 00000010 libgame.so`).join('\n');
-    expect(crashesIn(deep).map(({ frames }) => frames.length)).toEqual([500]);
+    expect((await crashesIn(deep)).map(({ frames }) => frames.length)).toEqual([500]);
   });
 
-  it('finds nothing in a log without a stack', () => {
-    expect(crashesIn('all is well\n'.repeat(100))).toEqual([]);
+  it('finds nothing in a log without a stack', async () => {
+    expect(await crashesIn('all is well\n'.repeat(100))).toEqual([]);
+  });
+
+  it('leaves others their turn while it reads a long log', async () => {
+    let turns = 0;
+    let next = setImmediate(function turn() {
+      turns += 1;
+      next = setImmediate(turn);
+    });
+    await crashesIn(`at a${' '.repeat(2000)}b\n`.repeat(499));
+    clearImmediate(next);
+    expect(turns).toBeGreaterThan(25);
   });
 });

@@ -1,4 +1,5 @@
 // Splits a log into its crashes, and reads what each says of itself beside its stack. Source: wire/data-and-tools.md 2.5.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { depthOf, frameOf, type RawFrame, withoutPrefix } from './frame.ts';
 
 export interface Crash {
@@ -44,11 +45,16 @@ interface Draft {
   depth: number;
 }
 
+/** Characters that are read before others have their turn; an empty line counts as some. */
+const TURN_CHARS = 32_768;
+const LINE_CHARS = 64;
+
 /** Every crash of the log, at most 200 of them; none where no line is of a stack and none says what went wrong. */
-export function crashesIn(log: string): Crash[] {
+export async function crashesIn(log: string): Promise<Crash[]> {
   const found: Crash[] = [];
   let draft = begin();
   let isElsewhere = false;
+  let chars = 0;
   const close = (): void => {
     if (draft.frames.length > 0 || draft.signal !== '') {
       const { signal, message, facts, frames, raw } = draft;
@@ -59,6 +65,11 @@ export function crashesIn(log: string): Crash[] {
   for (const line of log.split(/\r?\n/)) {
     if (found.length >= MOST_CRASHES) {
       return found;
+    }
+    chars += line.length + LINE_CHARS;
+    if (chars > TURN_CHARS) {
+      chars = 0;
+      await othersTurn();
     }
     const text = withoutPrefix(line);
     const plain = text.trim();

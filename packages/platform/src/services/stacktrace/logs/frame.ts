@@ -72,7 +72,7 @@ function nativeFrame(text: string): Found | undefined {
   if (address === undefined) {
     return undefined;
   }
-  const pathEnd = rest.search(/\s+\(/);
+  const pathEnd = rest.search(/\s\(/);
   const path = (pathEnd < 0 ? rest : rest.slice(0, pathEnd)).trim();
   const { symbol, offset } = symbolIn(rest.replace(BUILD_ID, '').trimEnd());
   return {
@@ -107,10 +107,11 @@ function unityNative(text: string): Found | undefined {
   return { kind: 'native', path: module, module, address: `0x${address.toLowerCase()}` };
 }
 
+// why `\s` before a bracket and no more: white space that is tried at each of its places takes the square of its length
 const WASM =
-  /^(?:at\s+)?(?:(.{1,300}?)\s+\(|.{0,300}?@)?(?:[a-z-]+:\/\/[^\s()]{0,500}?[:/])?(?:([^\s():/]{1,200})[:.])?wasm-function\[(\d{1,9})\]:(0x[0-9a-f]{1,16})\)?$/i;
+  /^(?:at\s+(?=\S))?(?:(.{1,300}?)\s\(|.{0,300}?@)?(?:[a-z-]+:\/\/[^\s()]{0,500}?[:/])?(?:([^\s():/]{1,200})[:.])?wasm-function\[(\d{1,9})\]:(0x[0-9a-f]{1,16})\)?$/i;
 const SCRIPT_AT =
-  /^at\s+(?:async\s+)?(?:(.{1,300}?)\s+\()?((?:[a-z-]+:\/\/|\/|[\w.-])[^\s()]{0,500}?):(\d{1,9}):(\d{1,9})\)?$/i;
+  /^at\s+(?=\S)(?:async\s+(?=\S))?(?:(.{1,300}?)\s\()?((?:[a-z-]+:\/\/|\/|[\w.-])[^\s()]{0,500}?):(\d{1,9}):(\d{1,9})\)?$/i;
 const SCRIPT_MOZ = /^([^@\s]{0,300})@((?:[a-z-]+:\/\/|\/)[^\s]{1,500}?):(\d{1,9}):(\d{1,9})$/i;
 
 /** Browsers and mini games: `at fn (file.js:1:2345)`, `fn@https://…/file.js:1:2345`, `at wasm-function[123]:0x4567`. */
@@ -118,7 +119,7 @@ function scriptFrame(text: string): Found | undefined {
   const wasm = WASM.exec(text);
   if (wasm !== null) {
     const [, name, module = 'wasm', index = '', address = ''] = wasm;
-    const called = name === undefined || name === '<anonymous>' ? `wasm-function[${index}]` : name;
+    const called = name === undefined || name === '<anonymous>' ? `wasm-function[${index}]` : name.trimEnd();
     return { kind: 'script', module, path: module, function: called, address: address.toLowerCase() };
   }
   const [, called, path, line, column] = SCRIPT_AT.exec(text) ?? SCRIPT_MOZ.exec(text) ?? [];
@@ -127,7 +128,7 @@ function scriptFrame(text: string): Found | undefined {
   }
   const plain = path.replace(/[?#].*$/, '');
   return {
-    ...{ kind: 'script', path: plain, module: moduleOf(plain), file: plain, function: called ?? '' },
+    ...{ kind: 'script', path: plain, module: moduleOf(plain), file: plain, function: called?.trimEnd() ?? '' },
     ...{ line: Number(line), column: Number(column) },
   };
 }
