@@ -2,7 +2,7 @@
 import type { remoteConfig } from '@uos/contract';
 import { startOfShanghaiDay } from '@uos/contract/rules';
 import type { Handlers } from '#kernel/call/call';
-import { readPeriod } from '#kernel/time/period';
+import { periodOf } from '#kernel/call/period';
 import { estimateOf } from './serve/sketch.ts';
 import { exposuresOfOverride, seenAttributes } from './store/exposures.ts';
 import { findOverride } from './store/overrides.ts';
@@ -13,15 +13,12 @@ const MOST_DAYS_BY_HOUR = 31;
 
 export const exposures: Tree['exposures'] = {
   async list(call) {
-    const { id, startDate, endDate, granularity = 'day' } = call.input;
+    const { id, granularity = 'day' } = call.input;
     const found = await findOverride(call.db, call.appId, id);
     if (found === undefined) {
       throw call.refuse('not-found', 'override not found');
     }
-    const period = readPeriod({ start: startDate, end: endDate }, new Date(call.now));
-    if (typeof period === 'string') {
-      throw call.refuse('invalid', period);
-    }
+    const period = periodOf(call);
     if (granularity === 'hour' && period.days.length > MOST_DAYS_BY_HOUR) {
       throw call.refuse('invalid', `by the hour at most ${MOST_DAYS_BY_HOUR} days`);
     }

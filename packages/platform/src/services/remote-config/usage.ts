@@ -3,7 +3,7 @@ import type { remoteConfig } from '@uos/contract';
 import { recordUse } from '#core/meter/meter';
 import { type Day, topApps, usesByDay, type Whose } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
-import { type Period, readPeriod } from '#kernel/time/period';
+import { periodOf } from '#kernel/call/period';
 import { countConfigs } from './store/configs.ts';
 
 export const METERED = ['getSettingsCall', 'overridesCall', 'configCount', 'maxCachedCount'] as const;
@@ -75,18 +75,4 @@ export async function meterConfigs(call: Call): Promise<void> {
   await recordUse(call.ports, call.db, new Date(call.now), [
     { appId: call.appId, service: 'remote-config', metric: 'configCount', amount },
   ]);
-}
-
-interface Days {
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-}
-
-function periodOf(call: Pick<Call<Days>, 'input' | 'now' | 'refuse'>): Period {
-  const { startDate, endDate } = call.input;
-  const period = readPeriod({ start: startDate, end: endDate }, new Date(call.now));
-  if (typeof period === 'string') {
-    throw call.refuse('invalid', period);
-  }
-  return period;
 }

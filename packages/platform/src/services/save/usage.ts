@@ -4,7 +4,8 @@ import { shanghaiDay } from '@uos/contract/rules';
 import { recordUse } from '#core/meter/meter';
 import { topApps, usesByDay } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
-import { type Period, readPeriod } from '#kernel/time/period';
+import { periodOf } from '#kernel/call/period';
+import type { Period } from '#kernel/time/period';
 import { levelsByDay, type Stored } from './store/levels.ts';
 import { usesOf } from './store/users.ts';
 
@@ -99,18 +100,4 @@ export async function meterWrite(
       amount === 0 ? [] : [{ appId, service: SERVICE, metric, amount }],
     ),
   );
-}
-
-interface Days {
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-}
-
-function periodOf(call: Pick<Call<Days>, 'input' | 'now' | 'refuse'>): Period {
-  const { startDate, endDate } = call.input;
-  const period = readPeriod({ start: startDate, end: endDate }, new Date(call.now));
-  if (typeof period === 'string') {
-    throw call.refuse('invalid', period);
-  }
-  return period;
 }

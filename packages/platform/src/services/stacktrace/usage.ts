@@ -1,8 +1,8 @@
 // How many crashes there were, read from the meter by day in Asia/Shanghai.
 import type { stacktrace } from '@uos/contract';
 import { topApps, usesByDay } from '#core/meter/report';
-import type { Call, Handlers } from '#kernel/call/call';
-import { type Period, readPeriod } from '#kernel/time/period';
+import type { Handlers } from '#kernel/call/call';
+import { periodOf } from '#kernel/call/period';
 import { SERVICE } from './names.ts';
 
 export const METERED = ['count'] as const;
@@ -25,17 +25,3 @@ export const metrics: Handlers<typeof stacktrace>['metrics'] = {
     return { apps: ranked.map(({ app_id, name, amount }) => ({ appId: app_id, appName: name, count: amount })) };
   },
 };
-
-interface Days {
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-}
-
-function periodOf(call: Pick<Call<Days>, 'input' | 'now' | 'refuse'>): Period {
-  const { startDate, endDate } = call.input;
-  const period = readPeriod({ start: startDate, end: endDate }, new Date(call.now));
-  if (typeof period === 'string') {
-    throw call.refuse('invalid', period);
-  }
-  return period;
-}
