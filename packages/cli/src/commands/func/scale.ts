@@ -113,7 +113,7 @@ function boundsOf(
     return undefined;
   }
   const [, least = '', most = least] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? [];
-  if (least === '') {
+  if (least === '' || Number(most) < Number(least)) {
     throw usageError(
       'bad-bounds',
       () =>
