@@ -20,6 +20,20 @@ interface Shown {
   readonly status: string;
 }
 
+describe('a build that is none', () => {
+  it('sets up no function', async () => {
+    const app = await studio.platform.app(['func']);
+    const uos = studio.pipeline(app);
+    mkdirSync(join(uos.folder, 'empty'));
+    mkdirSync(join(uos.folder, 'build'));
+    writeFileSync(join(uos.folder, 'build', 'server.js'), PROGRAMS.speaking);
+    for (const [build, ...more] of [['none', '--start', 'x'], ['empty', '--start', 'x'], ['build']]) {
+      expect((await uos.run(['func', 'deploy', build ?? '', ...more])).code).toBe(2);
+    }
+    expect((await uos.run(['func', 'function', 'ls', app.id, '--json'])).json()).toEqual([]);
+  });
+});
+
 describe('a logic server', () => {
   it('is deployed, scaled, read, and replaced by a second deployment that starts it again', {
     timeout: 120_000,
@@ -38,6 +52,7 @@ describe('a logic server', () => {
 
     expect((await uos.run(['func', 'scale', '--json'])).json()).toEqual({});
     expect((await uos.run(['func', 'scale', 'many'])).code).toBe(2);
+    expect((await uos.run(['func', 'scale', '4-1'])).code).toBe(2);
     const scaled = await uos.run(['func', 'scale', '1', '--by', 'memory', '--json']);
     expect(scaled.json()).toMatchObject({ minServers: 1, maxServers: 1, resource: 'memory', extendThreshold: 70 });
     const shown = async () => (await uos.run(['func', 'servers', '--json=uuid,version,status'])).json<Shown[]>();

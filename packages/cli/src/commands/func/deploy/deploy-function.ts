@@ -26,12 +26,15 @@ export async function deployFunction(ctx: Ctx) {
   const given = ctx.flags.port.length > 0 ? portsOf(ctx, ctx.flags.port, 'tcp') : undefined;
   const isDry = ctx.globals['dry-run'];
   const { functions } = await ctx.uos.service('func');
-  const found = await functionOf(ctx, appId);
-  const info = found ?? (isDry ? undefined : (await functions.create({ appId })).functionInfo);
+  let info = await functionOf(ctx, appId);
+  const setUp = async (): Promise<string> => {
+    info = (await functions.create({ appId })).functionInfo;
+    return info.gameId;
+  };
   // why so: a reply may hold words that this version does not know, and what is sent may not
   const ports = given ?? (info?.portList as ServerPortInput[] | undefined) ?? [DEFAULT_PORT];
   const done = await deployBuild(ctx, {
-    ...{ gameId: info?.gameId ?? appId, profile: ctx.args.profile ?? DEFAULT_PROFILE, ports },
+    ...{ gameId: info?.gameId ?? (isDry ? appId : setUp), profile: ctx.args.profile ?? DEFAULT_PROFILE, ports },
     next: () => [
       { zh: '启动服务器：uos func scale 1', en: 'To have a server: uos func scale 1' },
       { zh: '查看服务器：uos func servers', en: 'To see servers: uos func servers' },

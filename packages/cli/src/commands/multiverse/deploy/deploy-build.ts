@@ -27,8 +27,8 @@ interface Args {
 
 /** Where a build goes to. */
 export interface Target {
-  /** App id, or the id of the service whose servers run it. */
-  readonly gameId: string;
+  /** App id, or the id of the service whose servers run it; makes that where it is not there, once the build is one. */
+  readonly gameId: string | (() => Promise<string>);
   /** Name or id of the profile. */
   readonly profile: string;
   /** Ports of the servers; those that are given, else those of before, without it. */
@@ -57,7 +57,7 @@ type Ctx = Context<Args, Flags>;
 
 export async function deployBuild(ctx: Ctx, target: Target) {
   const { args, flags, globals } = ctx;
-  const { gameId, ports } = target;
+  const { ports } = target;
   const revision: GivenRevision = { ...givenOf(ctx), ...(ports !== undefined && { portList: ports }) };
   const startedMs = ctx.io.now();
   const profile = await nameOf(ctx, target.profile);
@@ -69,6 +69,10 @@ export async function deployBuild(ctx: Ctx, target: Target) {
       ctx.note({ zh: `已打包 ${packed.files} 个文件，${size}。`, en: `Packed ${packed.files} files, ${size}.` });
     }
     ctx.event({ type: 'packed', files: packed.files, bytes: packed.source.size, md5: packed.md5 });
+    if (typeof target.gameId === 'function' && revision.startCommand === undefined) {
+      throw needsStart(ctx, packed);
+    }
+    const gameId = typeof target.gameId === 'function' ? await target.gameId() : target.gameId;
     const uos = (await openClient(ctx.uos.parts, 'multiverse')) as unknown as HostingClient;
     const options: DeployServerOptions = {
       ...{ gameId, profile, revision, createMd5: nodeMd5, archive: packed, signal: ctx.signal },
