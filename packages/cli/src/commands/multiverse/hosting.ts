@@ -1,7 +1,6 @@
-// What the commands of hosting share: the client for jobs, ports and variables as they are typed, and which server a word
-// means.
+// What the commands of hosting share: the client for jobs, ports and variables as they are typed.
 import type { ServerPortInput } from '@uos/sdk/services/multiverse';
-import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
+import { usageError } from '../../errors/cli-error.ts';
 import type { FlagSpecs } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 
@@ -109,42 +108,4 @@ interface Address {
 export function addressOf({ ip, gameServerPorts }: Address): string {
   const [first] = gameServerPorts;
   return ip === '' || first === undefined ? ip : `${ip}:${first.port}`;
-}
-
-/** The server that a word means: its id, the name of its instance, or the beginning of either. */
-export async function serverNamed(ctx: Ctx, gameId: string, word: string): Promise<string> {
-  const { isUuid } = await import('../../text/ids.ts');
-  if (isUuid(word)) {
-    return word.toLowerCase();
-  }
-  const { allocations } = await ctx.uos.service('multiverse');
-  const { take } = await import('../../program/lists.ts');
-  const all = await take(allocations.list.all({ gameId, limit: 200 }), 1000);
-  const exact = all.filter(({ gameServerName }) => gameServerName === word);
-  const found =
-    exact.length > 0
-      ? exact
-      : all.filter(
-          ({ uuid, gameServerName }) => uuid.startsWith(word.toLowerCase()) || gameServerName.startsWith(word),
-        );
-  const [only, ...others] = found;
-  if (only === undefined) {
-    throw new CliError('not-found', {
-      exit: EXIT.notFound,
-      what: () => ctx.say({ zh: `没有服务器“${word}”。`, en: `There is no server "${word}".` }),
-      next: 'uos multiverse servers --all',
-    });
-  }
-  if (others.length > 0) {
-    throw usageError(
-      'several',
-      () =>
-        ctx.say({
-          zh: `“${word}”指多台服务器，用完整的 ID。`,
-          en: `"${word}" is several servers; give more of the id.`,
-        }),
-      'uos multiverse servers --all',
-    );
-  }
-  return only.uuid;
 }

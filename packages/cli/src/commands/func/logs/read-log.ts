@@ -6,7 +6,7 @@ import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
 import { printable } from '../../../terminal/printable.ts';
 import { followLines } from '../../multiverse/servers/follow.ts';
-import { serverNamed } from '../func.ts';
+import { logicServerMeant } from '../../multiverse/servers/meant.ts';
 
 interface Flags {
   readonly follow: boolean;
@@ -38,7 +38,7 @@ export async function readLog(ctx: Ctx, id: string) {
       ctx.line('--follow'),
     );
   }
-  const serverId = server === undefined ? undefined : await serverNamed(ctx, id, server);
+  const serverId = server === undefined ? undefined : await logicServerMeant(ctx, id, server);
   if (!follow || serverId === undefined) {
     const { logs } = await ctx.uos.service('func');
     const { results } = await logs.search({

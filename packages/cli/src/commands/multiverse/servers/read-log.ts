@@ -6,8 +6,8 @@ import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
 import { printable } from '../../../terminal/printable.ts';
 import { isUuid } from '../../../text/ids.ts';
-import { serverNamed } from '../hosting.ts';
 import { followLines, type LogEvent } from './follow.ts';
+import { allocationMeant } from './meant.ts';
 
 interface Flags {
   readonly follow: boolean;
@@ -67,7 +67,7 @@ function goOn(ctx: Ctx, id: string | undefined): string {
 async function sourceOf(ctx: Ctx, gameId: string): Promise<Source> {
   const word = ctx.args.server;
   const { allocations, testServers, images } = await ctx.uos.service('multiverse');
-  const id = isUuid(word) ? word.toLowerCase() : await serverNamed(ctx, gameId, word);
+  const id = await allocationMeant(ctx, gameId, word);
   const missing = (error: unknown): undefined => {
     if (error instanceof UosApiError && error.status === 404) {
       return undefined;

@@ -3,7 +3,7 @@ import type { MultiverseAllocation } from '@uos/sdk/services/multiverse';
 import { idNamed } from '../../../derived/things.ts';
 import type { Context } from '../../../program/context.ts';
 import { take } from '../../../program/lists.ts';
-import { serverNamed } from '../hosting.ts';
+import { allocationMeant } from './meant.ts';
 
 export interface Wanted {
   readonly gameId: string;
@@ -19,7 +19,7 @@ export async function stopServers(ctx: Context<unknown, unknown>, wanted: Wanted
   const { allocations } = await ctx.uos.service('multiverse');
   const ids =
     words.length > 0
-      ? await Promise.all(words.map((word) => serverNamed(ctx, gameId, word)))
+      ? await Promise.all(words.map((word) => allocationMeant(ctx, gameId, word)))
       : await liveOf(ctx, wanted);
   if (ids.length === 0) {
     ctx.note({ zh: '没有运行中的服务器。', en: 'No server runs.' });
