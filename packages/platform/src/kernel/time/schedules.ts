@@ -1,9 +1,10 @@
 // Work that has a time: rows (service, key, next_at) that any process may take. A turn is claimed with one statement,
 // for as long as its process lives; what a turn writes commits together with the row's next time.
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import { withLittleRoom } from '#db/reserve';
+import type { Database } from '#db/schema';
 import { publish } from '#kernel/fleet/fan-out';
 import { randomIds } from '#kernel/keys/ids';
 import type { Ports } from '#kernel/ports';
@@ -110,11 +111,22 @@ export async function putSchedules(db: Db, rows: readonly ScheduleRow[]): Promis
   }
 }
 
+/** Makes the row where it is not there yet; one that is there keeps its time, and is held by nobody for this. */
+export async function putScheduleOnce(db: Db, { service, key, nextAt, payload = {} }: ScheduleRow): Promise<void> {
+  const at = nextAt.toISOString();
+  await insertNew(db, [{ service, key, next_at: at, ready_at: at, payload: json({ ...payload }) }]);
+}
+
 /** Topic on which processes hear that work is due; its id is the service. */
 export const DUE = 'due';
 
 export async function removeSchedule(db: Db, service: string, key: string): Promise<void> {
   await db.deleteFrom('schedules').where('service', '=', service).where('key', '=', key).execute();
+}
+
+/** When a turn happens, RFC 3339, which after a standstill is later than it was due. */
+export function momentOf({ ports, dueAt }: Pick<Turn, 'ports' | 'dueAt'>): string {
+  return new Date(Math.max(dueAt.getTime(), ports.clock.now().getTime())).toISOString();
 }
 
 /** Makes the rows of the whole platform's work where they are not there yet. */
@@ -124,12 +136,18 @@ export async function beginSchedules(db: Db, schedules: readonly Schedule[], sta
     return at === undefined ? [] : [{ service, key: name, next_at: at, ready_at: at, payload: json({}) }];
   });
   if (rows.length > 0) {
-    await db
-      .insertInto('schedules')
-      .values(rows.map((row) => ({ ...row, holder: null, failures: 0, last_error: '' })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertNew(db, rows);
   }
+}
+
+type NewRow = Pick<Insertable<Database['schedules']>, 'service' | 'key' | 'next_at' | 'ready_at' | 'payload'>;
+
+async function insertNew(db: Db, rows: readonly NewRow[]): Promise<void> {
+  await db
+    .insertInto('schedules')
+    .values(rows.map((row) => ({ ...row, holder: null, failures: 0, last_error: '' })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** A turn that this process has in hand. */

@@ -1,12 +1,13 @@
 // What stateful functions do by the clock: servers that are late or over, how many there are, the meter; and what nobody
 // needs any more goes.
+import { hourlyMeter } from '#core/meter/hourly';
 import type { Ports } from '#kernel/ports';
 import { daily } from '#kernel/time/schedule-times';
-import type { OwnSchedule, Turn } from '#kernel/time/schedules';
+import { momentOf, type OwnSchedule, type Turn } from '#kernel/time/schedules';
 import { endServer, failServer } from './servers/end.ts';
 import { meterServers } from './servers/meter.ts';
 import { LOOK_MS, scaleSoon, settleScale } from './servers/scale.ts';
-import { EXPIRE, METER, nextHour, SCALE, START } from './servers/turns.ts';
+import { EXPIRE, SCALE, START } from './servers/turns.ts';
 import { forgetScalings, noteFault } from './store/autoscalers.ts';
 import { forgetMinutes, forgetSamples } from './store/samples.ts';
 import { forgetServers, serverOfAny } from './store/servers.ts';
@@ -24,7 +25,7 @@ export const funcSchedules: readonly OwnSchedule[] = [
     ...once,
     name: EXPIRE,
     async run({ db, ports, subject, dueAt }) {
-      const at = atOf(ports, dueAt);
+      const at = momentOf({ ports, dueAt });
       await endServer({ db, ports }, subject, { at, reason: 'ttl expired', msg: 'ttl expired' });
     },
   },
@@ -34,15 +35,7 @@ export const funcSchedules: readonly OwnSchedule[] = [
     missed: 'once',
     run: ({ db, ports, subject }) => settleScale(db, ports, subject),
   },
-  {
-    // why not from the start: it comes round once there is a server to meter
-    name: METER,
-    next: nextHour,
-    missed: 'once',
-    async run({ db, ports, dueAt }) {
-      await meterServers({ db, ports }, dueAt.toISOString());
-    },
-  },
+  hourlyMeter(meterServers),
   {
     name: 'forget',
     first: daily({ hour: 4, minute: 50 }),
@@ -55,7 +48,7 @@ export const funcSchedules: readonly OwnSchedule[] = [
 ];
 
 async function lateToStart({ db, ports, subject, dueAt }: Turn): Promise<void> {
-  const at = atOf(ports, dueAt);
+  const at = momentOf({ ports, dueAt });
   const msg = 'start timeout';
   const row = await serverOfAny(db, subject);
   // why from there alone: one that got ready at the same moment is not late
@@ -67,11 +60,6 @@ async function lateToStart({ db, ports, subject, dueAt }: Turn): Promise<void> {
     await noteFault(db, row.function_id, { fault: msg, now: at });
   }
   await scaleSoon(db, row.function_id, at);
-}
-
-/** When it happens, which after a standstill is later than it was due. */
-function atOf({ clock }: Pick<Ports, 'clock'>, dueAt: Date): string {
-  return new Date(Math.max(dueAt.getTime(), clock.now().getTime())).toISOString();
 }
 
 async function forget({ db }: Ports, now: Date): Promise<void> {

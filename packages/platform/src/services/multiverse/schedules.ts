@@ -1,15 +1,16 @@
 // What hosting does by the clock: servers that are late, over or silent; pools, reports, the meter, builds; and what
 // nobody needs any more goes.
+import { hourlyMeter } from '#core/meter/hourly';
 import type { Ports } from '#kernel/ports';
 import { daily } from '#kernel/time/schedule-times';
-import type { OwnSchedule, Turn } from '#kernel/time/schedules';
+import { momentOf, type OwnSchedule, type Turn } from '#kernel/time/schedules';
 import { BUILD, buildImage } from './images/build.ts';
 import { endAllocation } from './servers/end.ts';
 import { meterServers } from './servers/meter.ts';
 import { settlePool } from './servers/pool.ts';
 import { POOL } from './servers/pool-turns.ts';
 import { TEST } from './servers/test-servers.ts';
-import { EXPIRE, METER, nextHour, START } from './servers/turns.ts';
+import { EXPIRE, START } from './servers/turns.ts';
 import { REPORT, sendReport } from './servers/webhook.ts';
 import { allocationOfServer, forgetAllocations } from './store/allocations.ts';
 import { noteFault } from './store/regions.ts';
@@ -32,7 +33,7 @@ export const hostingSchedules: readonly OwnSchedule[] = [
     ...once,
     name: EXPIRE,
     async run({ db, ports, subject, dueAt }) {
-      const end = { at: atOf(ports, dueAt), by: '', reason: 'ttl expired', msg: 'ttl expired' } as const;
+      const end = { at: momentOf({ ports, dueAt }), by: '', reason: 'ttl expired', msg: 'ttl expired' } as const;
       await endAllocation({ db, ports }, subject, 'deallocated', end);
     },
   },
@@ -40,7 +41,7 @@ export const hostingSchedules: readonly OwnSchedule[] = [
     ...once,
     name: TEST,
     async run({ db, ports, subject, dueAt }) {
-      if (await moveTestServer(db, subject, 'stopped', { msg: 'ttl expired', ended_at: atOf(ports, dueAt) })) {
+      if (await moveTestServer(db, subject, 'stopped', { msg: 'ttl expired', ended_at: momentOf({ ports, dueAt }) })) {
         await ports.servers.stop(db, subject, 'ttl expired');
       }
     },
@@ -69,15 +70,7 @@ export const hostingSchedules: readonly OwnSchedule[] = [
     job: { timeoutSeconds: BUILD_SECONDS + 60, atOnce: 1, retries: 5 },
     run: ({ ports, subject, signal }) => buildImage(ports, subject, { signal, seconds: BUILD_SECONDS }),
   },
-  {
-    // why not from the start: it comes round once there is a server to meter
-    name: METER,
-    next: nextHour,
-    missed: 'once',
-    async run({ db, ports, dueAt }) {
-      await meterServers({ db, ports }, dueAt.toISOString());
-    },
-  },
+  hourlyMeter(meterServers),
   {
     name: 'forget',
     first: daily({ hour: 4, minute: 40 }),
@@ -90,7 +83,7 @@ export const hostingSchedules: readonly OwnSchedule[] = [
 ];
 
 async function lateToStart({ db, ports, subject, dueAt }: Turn): Promise<void> {
-  const at = atOf(ports, dueAt);
+  const at = momentOf({ ports, dueAt });
   const msg = 'start timeout';
   const isLate = await endAllocation({ db, ports }, subject, 'failed', { at, by: '', reason: msg, msg });
   if (isLate) {
@@ -99,11 +92,6 @@ async function lateToStart({ db, ports, subject, dueAt }: Turn): Promise<void> {
   } else if (await moveTestServer(db, subject, 'failed', { msg, ended_at: at })) {
     await ports.servers.stop(db, subject, msg);
   }
-}
-
-/** When it happens, which after a standstill is later than it was due. */
-function atOf({ clock }: Pick<Ports, 'clock'>, dueAt: Date): string {
-  return new Date(Math.max(dueAt.getTime(), clock.now().getTime())).toISOString();
 }
 
 async function forget(ports: Ports, now: Date): Promise<void> {

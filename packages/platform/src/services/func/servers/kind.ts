@@ -1,4 +1,5 @@
 // What the engine of servers asks of logic servers, and what it tells.
+import { meterEachHour } from '#core/meter/hourly';
 import { json } from '#db/columns';
 import type { At } from '#engines/processes/servers/hosting';
 import type { Server, ServerEvent, ServerKind } from '#engines/processes/servers/port';
@@ -12,7 +13,7 @@ import { beginAgain } from './begin.ts';
 import { endServer, failServer } from './end.ts';
 import { logOf } from './names.ts';
 import { scaleSoon } from './scale.ts';
-import { dropTurns, expireAt, meterEachHour, START } from './turns.ts';
+import { dropTurns, expireAt, SERVICE, START } from './turns.ts';
 
 /** How often the engine samples. */
 const SAMPLE_SECONDS = 5;
@@ -92,7 +93,7 @@ async function run({ db, ports, now }: Context, row: ServerRow, server: Server):
     await expireAt(db, row.id, over);
     await ports.servers.label(db, server.id, { ExpireAt: String(Math.floor(over.getTime() / 1000)) });
   }
-  await meterEachHour(db, now);
+  await meterEachHour(db, SERVICE, now);
   if (row.is_scaled) {
     await clearFault(db, row.function_id);
   }

@@ -24,13 +24,3 @@ export async function dropTurns(db: Db, id: string, ...names: readonly string[])
     await removeSchedule(db, SERVICE, `${name}/${id}`);
   }
 }
-
-const HOUR_MS = 3_600_000;
-export const METER = 'meter';
-
-export const nextHour = (moment: Date): Date => new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
-
-/** Sees to it that servers are metered from now on. */
-export async function meterEachHour(db: Db, now: string): Promise<void> {
-  await putSchedule(db, { service: SERVICE, key: METER, nextAt: nextHour(new Date(now)) });
-}

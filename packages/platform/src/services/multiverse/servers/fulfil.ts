@@ -1,5 +1,6 @@
 // A server is ready for who asked for it: now it has an address, and its time runs.
 
+import { meterEachHour } from '#core/meter/hourly';
 import { recordUse } from '#core/meter/meter';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
@@ -9,7 +10,7 @@ import type { Ports } from '#kernel/ports';
 import { removeSchedule } from '#kernel/time/schedules';
 import { type AllocationRow, allocationOfServer, moveAllocation } from '../store/allocations.ts';
 import { EXPIRE_LABEL } from './names.ts';
-import { expireAt, meterEachHour, SERVICE, START } from './turns.ts';
+import { expireAt, SERVICE, START } from './turns.ts';
 import { report } from './webhook.ts';
 
 /** False where nobody waits for it any more. */
@@ -36,7 +37,7 @@ export async function fulfil(
   await recordUse(ports, db, new Date(now), [
     { appId: row.app_id, service: SERVICE, metric: 'allocationCount', amount: 1 },
   ]);
-  await meterEachHour(db, now);
+  await meterEachHour(db, SERVICE, now);
   await report(db, row, now);
   return true;
 }

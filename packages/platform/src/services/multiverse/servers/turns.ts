@@ -15,13 +15,3 @@ const put = (name: string) => async (db: Db, serverId: string, at: Date) => {
 
 export const startBy = put(START);
 export const expireAt = put(EXPIRE);
-
-const HOUR_MS = 3_600_000;
-export const METER = 'meter';
-
-export const nextHour = (moment: Date): Date => new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
-
-/** Sees to it that servers are metered from now on. */
-export async function meterEachHour(db: Db, now: string): Promise<void> {
-  await putSchedule(db, { service: SERVICE, key: METER, nextAt: nextHour(new Date(now)) });
-}

@@ -1,8 +1,8 @@
 // Brings the servers of an app to what it asks for; any process may, and does it where it hears of a change.
+import { meterEachHour } from '#core/meter/hourly';
 import type { Db } from '#db/connect';
 import { publish } from '#kernel/fleet/fan-out';
 import type { Ports } from '#kernel/ports';
-import { meterEachHour } from '../schedules.ts';
 import { meterServers } from '../use/meter.ts';
 import { type Plan, type PlannedServer, planServers, type Wanted } from './plan.ts';
 import { type Host, insertServer, listServers, lockServers, moveServer, type ServerView } from './store.ts';
@@ -52,7 +52,7 @@ export async function settleServers({ db, ports, now, ...may }: Settling, appId:
       await insertServer(db, { ...row, created_at: now });
     }
     if (plan.begin > 0) {
-      await meterEachHour(db, now);
+      await meterEachHour(db, 'push', now);
     }
     isDone = plan.begin === 0;
   }
