@@ -8,9 +8,7 @@ export async function followed(
   { id }: { readonly id: string },
   path: string,
 ): Promise<string> {
-  const { db, seal } = platform.ports;
-  const row = await db.selectFrom('apps').select('service_secret').where('id', '=', id).executeTakeFirst();
-  const secret = seal.open(row?.service_secret ?? '', secretContext(id, 'AppServiceSecret'));
+  const secret = await secretOf({ platform }, id);
   const gone = new AbortController();
   const answer = await fetch(platform.origin + path, {
     headers: { Authorization: `Basic ${btoa(`${id}:${secret}`)}` },
@@ -29,4 +27,10 @@ export async function followed(
   }
   gone.abort();
   return `${type} ${text}`;
+}
+
+export async function secretOf({ platform }: Pick<World, 'platform'>, appId: string): Promise<string> {
+  const { db, seal } = platform.ports;
+  const row = await db.selectFrom('apps').select('service_secret').where('id', '=', appId).executeTakeFirst();
+  return seal.open(row?.service_secret ?? '', secretContext(appId, 'AppServiceSecret'));
 }

@@ -3,10 +3,10 @@
 import { appCredentials, createUos, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
 import { json } from '../../../packages/platform/src/db/columns.ts';
-import { secretContext } from '../../../packages/platform/src/kernel/who/credentials.ts';
 import type { TestApp } from '../../../packages/platform/src/testing/platform.ts';
 import { builtImage } from '../../support/hosted-game.ts';
 import { putAllocation, putImage, putLog, putTestServer, serverOf } from '../../support/hosting.ts';
+import { followed, secretOf } from '../followed.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
@@ -75,29 +75,6 @@ async function allocatedOf(world: World): Promise<Allocated> {
   return { ...made, uuid: await putAllocation(place, { profileId: made.profileId }) };
 }
 
-/** Rejects with what an answer says no by; what is followed is no call of the SDK. */
-async function followed(world: World, { id }: Pick<Hosting, 'id'>, path: string): Promise<string> {
-  const gone = new AbortController();
-  const secret = await secretOf(world, id);
-  const answer = await fetch(`${world.platform.origin}/gs/v1${path}`, {
-    headers: { Authorization: `Basic ${btoa(`${id}:${secret}`)}` },
-    signal: gone.signal,
-  });
-  if (answer.status !== 200) {
-    throw await answer.json();
-  }
-  const type = answer.headers.get('content-type') ?? '';
-  let text = '';
-  for await (const part of answer.body ?? []) {
-    text += Buffer.from(part as Uint8Array).toString();
-    if (text.includes('data:')) {
-      break;
-    }
-  }
-  gone.abort();
-  return `${type} ${text}`;
-}
-
 /** A test server that is being started for ever. */
 async function stillCreating({ platform }: World, appId: string, revisionId: string): Promise<string> {
   const id = await putTestServer({ platform, appId }, revisionId);
@@ -107,12 +84,6 @@ async function stillCreating({ platform }: World, appId: string, revisionId: str
     .where('id', '=', id)
     .execute();
   return id;
-}
-
-async function secretOf({ platform }: World, appId: string): Promise<string> {
-  const { db, seal } = platform.ports;
-  const row = await db.selectFrom('apps').select('service_secret').where('id', '=', appId).executeTakeFirst();
-  return seal.open(row?.service_secret ?? '', secretContext(appId, 'AppServiceSecret'));
 }
 
 /** What `builtImage` of tests with real servers calls by. */
@@ -612,11 +583,11 @@ export const cases: Cases = {
     async ok(world) {
       const { id, imageId } = await revisionOf(world);
       await putLog({ platform: world.platform, appId: id }, imageId, 'check is done');
-      expect(await followed(world, { id }, `/game/images/${imageId}/follow`)).toMatch(
+      expect(await followed(world, { id }, `/gs/v1/game/images/${imageId}/follow`)).toMatch(
         /^text\/event-stream.*check is done/s,
       );
     },
-    errors: { 5: async (world) => followed(world, await gameOf(world), `/game/images/${UNKNOWN}/follow`) },
+    errors: { 5: async (world) => followed(world, await gameOf(world), `/gs/v1/game/images/${UNKNOWN}/follow`) },
   },
   'multiverse.images.rebuild': {
     async ok(world) {
@@ -695,11 +666,12 @@ export const cases: Cases = {
       const { id, revisionId } = await revisionOf(world);
       const testServerId = await putTestServer({ platform: world.platform, appId: id }, revisionId);
       await putLog({ platform: world.platform, appId: id }, testServerId, 'map fog');
-      const path = `/game/profile-revisions/test-server/${testServerId}/follow`;
+      const path = `/gs/v1/game/profile-revisions/test-server/${testServerId}/follow`;
       expect(await followed(world, { id }, path)).toContain('map fog');
     },
     errors: {
-      5: async (world) => followed(world, await gameOf(world), `/game/profile-revisions/test-server/${UNKNOWN}/follow`),
+      5: async (world) =>
+        followed(world, await gameOf(world), `/gs/v1/game/profile-revisions/test-server/${UNKNOWN}/follow`),
     },
   },
   'multiverse.testServers.stop': {
@@ -809,13 +781,13 @@ export const cases: Cases = {
     async ok(world) {
       const { id, uuid } = await allocatedOf(world);
       await putLog({ platform: world.platform, appId: id }, await serverOf(world, uuid), 'map fog');
-      const path = `/allocation/games/${id}/allocations/${uuid}/follow`;
+      const path = `/gs/v1/allocation/games/${id}/allocations/${uuid}/follow`;
       expect(await followed(world, { id }, path)).toContain('map fog');
     },
     errors: {
       5: async (world) => {
         const game = await gameOf(world);
-        return followed(world, game, `/allocation/games/${game.id}/allocations/${UNKNOWN}/follow`);
+        return followed(world, game, `/gs/v1/allocation/games/${game.id}/allocations/${UNKNOWN}/follow`);
       },
     },
   },
