@@ -170,7 +170,7 @@ describe('a list', () => {
     const lines = seen.split('\n').slice(1);
     expect(lines[0]).toMatch(/^名称 +文件数 +大小 +最新版本$/);
     expect(lines[2]).toBe('放不下：ID、修改时间。加宽终端或用 --json 查看。');
-    expect(lines).toHaveLength(5);
+    expect(lines[3]).toBe('exit=0');
   });
 
   it('goes through the pager when it is longer than the screen', async () => {
