@@ -26,8 +26,8 @@ const TREE = union(
 );
 /** Where files are, and what is known of the platform. why apart: help reads them without the rest */
 const KNOWN = under('profile/where/folders', 'connection/served');
-/** The words a person made. why apart: a line that names no command reads them without what commands run on */
-const OWN_WORDS = under('profile/where/(json-file|user-aliases)', 'program/line/user-alias');
+/** The words and the programs of a person. why apart: a line that names no command reads them without what commands run on */
+const OWN_WORDS = under('profile/where/(json-file|user-aliases)', 'program/(line/user-alias|around/extension)');
 /** What every command runs on, the spelling of amounts too. */
 const RUN = union(
   under(

@@ -1,5 +1,5 @@
 // The command table as data: written by the generator, read file by file so that help loads no command.
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DerivedCall } from '../derived/call.ts';
 import type { Text } from '../text/text.ts';
@@ -55,20 +55,19 @@ export function isServed(
 
 /** First line of a noun's file: its commands, written ones first; a derived one is not there where a written one replaces it. */
 export function readOutlines(noun: Noun): readonly Outline[] {
-  return JSON.parse(lineOf(fileOf(noun), 0)) as readonly Outline[];
+  return JSON.parse(firstLineOf(pathOf(noun))) as readonly Outline[];
 }
 
 /** One command whole, from a line of its own. why lines: a noun may have hundreds, and only this one is decoded. */
 export function readEntry(noun: Noun, id: string): TableEntry {
-  const file = fileOf(noun);
+  const file = readFileSync(pathOf(noun));
   const at = (JSON.parse(lineOf(file, 0)) as readonly Outline[]).findIndex((outline) => outline.id === id);
   return JSON.parse(lineOf(file, at + 1)) as TableEntry;
 }
 
 /** Every command of a noun whole. */
 export function readEntries(noun: Noun): readonly TableEntry[] {
-  return fileOf(noun)
-    .toString('utf8')
+  return readFileSync(pathOf(noun), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)
@@ -100,8 +99,29 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(join(GENERATED, path), 'utf8'));
 }
 
-function fileOf({ name }: Noun): Buffer {
-  return readFileSync(join(GENERATED, `manifest/${name}.jsonl`));
+function pathOf({ name }: Noun): string {
+  return join(GENERATED, `manifest/${name}.jsonl`);
+}
+
+const CHUNK_BYTES = 65_536;
+
+/** why not the whole file: help reads no other line, and that is a tenth of the file of a large noun */
+function firstLineOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (;;) {
+      const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+      const read = chunk.subarray(0, readSync(file, chunk));
+      const end = read.indexOf('\n');
+      chunks.push(end < 0 ? read : read.subarray(0, end));
+      if (end >= 0 || read.length === 0) {
+        return Buffer.concat(chunks).toString('utf8');
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 function lineOf(file: Buffer, number: number): string {

@@ -30,7 +30,7 @@ export async function runLine(typed: readonly string[], io: Io, version: string)
   if (line !== typed) {
     address = addressOf(line);
   }
-  const extension = isUnknown(address) ? await extensionOf(line, io) : undefined;
+  const extension = address.noun === undefined ? await extensionOf(line, io) : undefined;
   if (extension !== undefined) {
     return await extension(line.slice(1));
   }

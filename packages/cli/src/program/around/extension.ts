@@ -39,8 +39,12 @@ export async function runExtension(file: string, args: readonly string[], env: I
 
 function isExecutable(file: string): boolean {
   try {
+    // why asked first: a refusal of each folder costs more than all else of the search
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
+      return false;
+    }
     accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
+    return true;
   } catch {
     return false;
   }

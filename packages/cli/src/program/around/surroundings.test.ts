@@ -60,12 +60,12 @@ describe('words of older tools', () => {
 
 describe('an extension', () => {
   it('on the PATH is a command, with its arguments and its exit code', async () => {
-    const PATH = program('uos-hello', `echo "$@" > '${outside.folder}/said'; exit 7`);
-    const file = findExtension({ PATH }, 'hello');
-    expect(file).toBe(join(outside.folder, 'bin', 'uos-hello'));
+    const PATH = program('uos-greet', `echo "$@" > '${outside.folder}/said'; exit 7`);
+    const file = findExtension({ PATH }, 'greet');
+    expect(file).toBe(join(outside.folder, 'bin', 'uos-greet'));
     expect(await runExtension(file ?? '', ['a', '--b'], { PATH })).toBe(7);
     expect(readFileSync(join(outside.folder, 'said'), 'utf8')).toBe('a --b\n');
-    expect((await outside.run(['hello', 'again'], { env: { PATH } })).code).toBe(7);
+    expect((await outside.run(['greet', 'again'], { env: { PATH } })).code).toBe(7);
   });
 
   it('never stands in for a command of ours, and no path is one', async () => {

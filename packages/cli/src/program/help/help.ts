@@ -121,17 +121,18 @@ export class UosHelp extends Help {
   /** why whole lines rather than the next word alone: who looks for a call finds it in one go */
   #group(words: string, noun: Noun, outlines: readonly Outline[]): string[][] {
     const { t, lang } = this.voice;
-    const lines = (isDerived: boolean): string[] =>
+    const linesOf = (isDerived: boolean): string[] =>
       this.#commands(
         words,
         outlines.filter(({ derived }) => (derived !== undefined) === isDerived),
         outlines,
       );
+    const written = linesOf(false);
     return [
       [`uos ${words}${words === noun.name ? ` - ${noun.summary[lang]}` : ''}`],
       this.formatItemList(t.help.usage, [`uos ${words} <${t.help.command}> [${t.help.flag}]`]),
-      this.formatItemList(t.help.commands, lines(false)),
-      this.formatItemList(lines(false).length > 0 ? t.help.calls : t.help.commands, lines(true)),
+      this.formatItemList(t.help.commands, written),
+      this.formatItemList(written.length > 0 ? t.help.calls : t.help.commands, linesOf(true)),
       [t.help.more(`uos ${words} <${t.help.command}> --help`)],
     ];
   }

@@ -26,7 +26,10 @@ export async function appWithRealm(
   if (Object.keys(settings).length > 0) {
     await app.call('POST', '/upass/v1/config', settings);
   }
-  const { body } = await app.call('POST', '/upass/v1/realms/search', {});
+  const { status, body } = await app.call('POST', '/upass/v1/realms/search', {});
+  if (status !== 200) {
+    throw new Error(`the realms of a new app: ${status} ${JSON.stringify(body)}`);
+  }
   const [realm] = (body as { realms: { realmID: string }[] }).realms;
   return { app, realmId: realm?.realmID ?? '' };
 }
