@@ -23,6 +23,32 @@ export function cpuInTurn(programs: readonly Program[], { rounds, runsPerRound }
   return new Map(Array.from(all, ([name, values]) => [name, median(values)]));
 }
 
+export interface Beside {
+  /** Median CPU milliseconds. */
+  readonly ms: number;
+  /** Median of what it took of the time that the base took right before it. */
+  readonly ratio: number;
+}
+
+/**
+ * What each takes beside a base, by name. why the base before each: how fast a shared machine is changes within seconds,
+ * by more than the programs differ.
+ */
+export function cpuBeside(base: Program, programs: readonly Program[], { rounds, runsPerRound }: Rounds) {
+  const taken = new Map(programs.map(({ name }) => [name, { ms: [] as number[], ratios: [] as number[] }]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const program of programs) {
+      const baseMs = cpuMs(base, runsPerRound);
+      const ms = cpuMs(program, runsPerRound);
+      taken.get(program.name)?.ms.push(ms);
+      taken.get(program.name)?.ratios.push(ms / baseMs);
+    }
+  }
+  return new Map(
+    Array.from(taken, ([name, of]): [string, Beside] => [name, { ms: median(of.ms), ratio: median(of.ratios) }]),
+  );
+}
+
 /** User and system time of one run. Bash counts that of its children to the millisecond. */
 function cpuMs({ command, env = {} }: Program, runs: number): number {
   const script = `for i in $(seq ${runs}); do "$@" </dev/null >/dev/null 2>&1; done; times`;

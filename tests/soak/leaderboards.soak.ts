@@ -42,6 +42,9 @@ const fleet = await openFleet();
 const helper = await testPlatform(fleet.options);
 const { db, ids } = helper.ports;
 const replicas = await fleet.start(PROCESSES);
+// why this one: it is not killed
+fleet.balancer.use([helper.port]);
+await fleet.balancer.ready();
 try {
   for (const size of SIZES) {
     await figures(size);

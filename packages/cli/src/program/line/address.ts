@@ -40,7 +40,7 @@ export function addressOf(argv: readonly string[]): Address {
     path,
     words,
     at: places[0] ?? 0,
-    outlines: all.filter((outline) => isBelow(outline.id, id)),
+    outlines: all.filter(isBelow(id)),
     entry,
     rest: argv.filter((_, index) => !own.has(index)),
     args: withFields(argv, own, entry),
@@ -55,9 +55,10 @@ export function isUnknown({ entry, words, path }: Address): boolean {
 /** The longest command among the beginnings of `words`, else the longest group. */
 function pathOf(words: readonly string[], outlines: readonly Outline[]): readonly string[] {
   const beginnings = words.map((_, index) => words.slice(0, words.length - index));
+  const ids = new Set(outlines.map(({ id }) => id));
   return (
-    beginnings.find((path) => outlines.some(({ id }) => id === path.join(' '))) ??
-    beginnings.find((path) => outlines.some(({ id }) => isBelow(id, path.join(' ')))) ??
+    beginnings.find((path) => ids.has(path.join(' '))) ??
+    beginnings.find((path) => outlines.some(isBelow(path.join(' ')))) ??
     []
   );
 }
@@ -79,12 +80,14 @@ function inOurWords(words: readonly string[], outlines: readonly Outline[]): rea
     return words;
   }
   const others = [...(SYNONYMS.find((group) => group.includes(word)) ?? []), word.replace(/(?<=...)s$/, '')];
-  const known = others.find((other) => outlines.some(({ id }) => isBelow(id, [...path, other].join(' '))));
+  const known = others.find((other) => outlines.some(isBelow([...path, other].join(' '))));
   return known === undefined ? words : inOurWords(words.with(path.length, known), outlines);
 }
 
-function isBelow(id: string, path: string): boolean {
-  return id === path || id.startsWith(`${path} `);
+/** At the path too. */
+function isBelow(path: string): (outline: Outline) => boolean {
+  const group = `${path} `;
+  return ({ id }) => id === path || id.startsWith(group);
 }
 
 /**
