@@ -23,6 +23,8 @@ export interface Harness {
   readonly folder: string;
   /** Places a server that runs the script in the shell. */
   start(script: string, options?: Partial<ServerWish & ServerPlan> & { readonly fault?: string }): Promise<string>;
+  /** Of one that a harness before has placed. */
+  know(id: string, plan: Partial<ServerPlan>): void;
   get(id: string): Promise<Server>;
   /** Resolves once it has ended. */
   end(id: string): Promise<Server>;
@@ -38,6 +40,10 @@ export interface HarnessOptions {
   readonly ports?: readonly [number, number];
   readonly cpuMillis?: number;
   readonly name?: string;
+  /** Of a harness before, or for one to come; one of its own, which goes with it, without. */
+  readonly folder?: string;
+  /** Whether its servers run on when it ends. */
+  readonly keeps?: boolean;
 }
 
 /** A region of its own: the platform around it is a node too, which knows nothing of these servers. */
@@ -47,8 +53,10 @@ let rounds = 0;
 
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
   needWall();
-  const folder = await mkdtemp(join(tmpdir(), 'uos-servers-'));
-  const platform = await testPlatform({ dataFolder: join(folder, 'platform') });
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'uos-servers-')));
+  // why without services then: while none of the harness is there, the platform around would take its node for lost
+  const services = options.folder === undefined ? {} : { services: [] };
+  const platform = await testPlatform({ dataFolder: join(folder, 'platform'), ...services });
   const { db, instance, clock, ids, fanOut, log, logs, processes } = platform.ports;
   const plans = new Map<string, Partial<ServerPlan> & { readonly script: string; readonly fault?: string }>();
   const events: ServerEvent[] = [];
@@ -56,7 +64,12 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   rounds += 1;
   const servers = createServers({
     ...{ db, instance, clock, ids, fanOut, log, logs, processes, folder: join(folder, 'servers') },
-    ...{ isOpen: false, dev: options.level === 'none', timing: { graceMs: 2000, ...options.timing } },
+    ...{
+      isOpen: false,
+      dev: options.level === 'none',
+      keeps: options.keeps === true,
+      timing: { graceMs: 2000, ...options.timing },
+    },
     settings: {
       ...nodeSettings,
       ...{ nodeName: options.name ?? `node-${rounds}`, nodeSandbox: options.level ?? 'namespace' },
@@ -97,6 +110,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   };
   return {
     ...{ platform, servers, events, folder, get },
+    know: (id, plan) => void plans.set(id, { script: '', ...plan }),
     async start(script, more = {}) {
       const id = more.id ?? ids.uuid();
       plans.set(id, { script, ...more });
@@ -125,7 +139,9 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     async close() {
       await servers.shut();
       await platform.stop();
-      await rm(folder, { recursive: true, force: true });
+      if (options.folder === undefined) {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -419,6 +419,8 @@ machine, and what is missing for more. \`sidecar\` is what a hosted server speak
   --trusted-proxies <n>    proxies in front whose X-Forwarded-For counts UOS_TRUSTED_PROXIES
   --drain-seconds <n>      serve on so long after SIGTERM while /readyz
                            says 503, default 0                           UOS_DRAIN_SECONDS
+  --keep-servers           hosted servers run on where the platform ends,
+                           and the next one goes on with them            UOS_KEEP_SERVERS=1
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
   --demo-days <n>          beside it a studio with so many days of history, told in the background where nobody else
@@ -505,6 +507,7 @@ operator add 添加一名运营管理员或财务管理员，并显示一次其�
   --content-origin <地址>  内容的公开地址，须为另一主机名         UOS_CONTENT_ORIGIN
   --trusted-proxies <数>   前面有几层可信代理（X-Forwarded-For）  UOS_TRUSTED_PROXIES
   --drain-seconds <秒>     收到 SIGTERM 后继续服务，/readyz 答 503    UOS_DRAIN_SECONDS
+  --keep-servers           平台退出后托管服务器继续运行，下次启动时接管  UOS_KEEP_SERVERS=1
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
   --demo-days <天数>       另建一个有若干天历史的演示工作室，在后台生成；数据库上已有其他组织时不生成。

@@ -70,6 +70,8 @@ export interface PlatformOptions extends Partial<ListenOptions> {
   readonly seed?: number;
   /** Keeps no copy of an older database before it is migrated. */
   readonly noSnapshot?: boolean;
+  /** Hosted servers run on where it ends, and the next one of its folder goes on with them. */
+  readonly keepServers?: boolean;
   /** Keeps a copy of a small embedded database, once a day, after a start. */
   readonly dailySnapshot?: boolean;
   readonly config?: Partial<Config>;

@@ -133,6 +133,7 @@ export async function openPorts(
     config.nodeCluster === undefined
       ? createServers({
           ...{ ...ofServers, processes, isOpen, dev: options.dev === true, folder: join(folder, 'servers') },
+          keeps: options.keepServers === true && options.dataFolder !== undefined,
         })
       : createFleet({ ...ofServers, cluster: config.nodeCluster, folder });
   undo.add(() => servers.shut());

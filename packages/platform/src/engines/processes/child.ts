@@ -1,14 +1,23 @@
 // One process of this platform from its start to its end: its output as lines, its control link, how it is stopped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { closeSync, constants, openSync } from 'node:fs';
+import { Socket } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type Frame, LINK_FD } from './child-link.ts';
 import { frameOf, messageReader } from './frames.ts';
 import { signalGroup } from './identity.ts';
 import { lineBudget, lineReader } from './lines.ts';
-import { type Ended, type EndReason, LIMITS, type ProcessLimits, type ProcessSpec } from './spec.ts';
+import {
+  type Ended,
+  type EndReason,
+  LIMITS,
+  type Line,
+  type OutputPipes,
+  type ProcessLimits,
+  type ProcessSpec,
+} from './spec.ts';
 
 const LAST_LINES = 20;
 /** For output that somebody outside its group holds open. */
@@ -22,6 +31,8 @@ export interface Child {
   send(message: unknown): void;
   give(message: unknown, socket: Socket): Promise<void>;
   stop(graceMs?: number): Promise<Ended>;
+  /** Neither hears of it nor waits for it any more. */
+  leave(): void;
 }
 
 /** @throws Error where the program cannot be run at all */
@@ -37,7 +48,8 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
     reason ??= why;
     signalGroup(pid, 'SIGKILL');
   };
-  readOutput(child, spec, { limits, lastLines });
+  const output = spec.output === undefined ? { stdout: child.stdout, stderr: child.stderr } : openPipes(spec.output);
+  const said = readOutput(output, { limits, lastLines, onLine: spec.onLine });
   const link = spec.linked
     ? openLink(child, spec, {
         limits,
@@ -58,10 +70,11 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
   child.once('exit', () => {
     // why: what it started and left behind holds its ports, its memory, and its output open
     signalGroup(pid, 'SIGKILL');
-    setTimeout(() => [child.stdout, child.stderr].forEach((output) => void output?.destroy()), DRAIN_MS).unref();
+    setTimeout(() => Object.values(output).forEach((one) => void one?.destroy()), DRAIN_MS).unref();
   });
-  const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]): Ended => {
+  const ended = once(child, 'close').then(async ([code, signal]: (number | string | null)[]): Promise<Ended> => {
     link?.close();
+    await said;
     ready.resolve(undefined);
     return { reason: reason ?? 'exited', code: code as number | null, signal: signal as string | null, lastLines };
   });
@@ -91,6 +104,13 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
         clearTimeout(cut);
       }
     },
+    leave() {
+      for (const stream of [...Object.values(output), ...child.stdio]) {
+        stream?.destroy();
+      }
+      child.removeAllListeners();
+      child.unref();
+    },
   };
 }
 
@@ -102,17 +122,22 @@ async function spawned({
   linked,
   takesSockets = false,
   gate,
+  output,
 }: ProcessSpec): Promise<ChildProcess> {
   const [command, args] =
     'module' in run
       ? [process.execPath, [...sourceConditions(), fileURLToPath(run.module)]]
       : [run.command, [...(run.args ?? [])]];
   const passed = inherit.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  // why for reading too: a pipe that its program reads itself breaks for nobody, and waits while no platform reads it
+  const given =
+    output === undefined ? [] : [output.stdout, output.stderr].map((path) => openSync(path, constants.O_RDWR));
+  const [stdout = 'pipe', stderr = 'pipe'] = given;
   const child = spawn(command, args, {
     cwd,
     env: { ...Object.fromEntries(passed), ...env },
     stdio: [
-      ...(['ignore', 'pipe', 'pipe'] as const),
+      ...(['ignore', stdout, stderr] as const),
       ...(linked ? (['pipe'] as const) : []),
       // why a channel of Node's own: an open connection goes no other way
       ...(takesSockets ? (['ipc'] as const) : []),
@@ -121,8 +146,19 @@ async function spawned({
     // why a group of its own: what it starts is signalled with it, and a Ctrl-C at the terminal is for the platform
     detached: true,
   });
-  await once(child, 'spawn');
+  try {
+    await once(child, 'spawn');
+  } finally {
+    given.forEach((fd) => void closeSync(fd));
+  }
   return child;
+}
+
+/** The ends of named pipes that are read; one whose writers are gone ends at once. */
+export function openPipes({ stdout, stderr }: OutputPipes): Output {
+  const open = (path: string): Socket =>
+    new Socket({ fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
+  return { stdout: open(stdout), stderr: open(stderr) };
 }
 
 async function openGate(child: ChildProcess, { gate }: ProcessSpec): Promise<void> {
@@ -139,11 +175,20 @@ function sourceConditions(): string[] {
   return process.execArgv.filter((argument) => argument.startsWith('--conditions='));
 }
 
-function readOutput(
-  child: ChildProcess,
-  { onLine }: ProcessSpec,
-  { limits, lastLines }: { readonly limits: ProcessLimits; readonly lastLines: string[] },
-): void {
+export interface Output {
+  readonly stdout: Readable | null;
+  readonly stderr: Readable | null;
+}
+
+interface ReadOptions {
+  readonly limits: ProcessLimits;
+  readonly lastLines: string[];
+  readonly onLine?: ((line: Line) => void) | undefined;
+}
+
+/** Resolves once both have ended. */
+export async function readOutput(output: Output, { limits, lastLines, onLine }: ReadOptions): Promise<void> {
+  const closed: Promise<unknown>[] = [];
   const budget = lineBudget(limits, () => performance.now());
   const give = (from: 'stdout' | 'stderr', text: string): void => {
     lastLines.push(text);
@@ -157,7 +202,10 @@ function readOutput(
         give(from, text);
       }
     });
-    const stream: Readable | null = child[from];
+    const stream = output[from];
+    if (stream !== null) {
+      closed.push(once(stream, 'close'));
+    }
     stream?.on('data', reader.write);
     stream?.on('end', () => {
       reader.end();
@@ -167,6 +215,8 @@ function readOutput(
       }
     });
   }
+  // why whatever happens to them: what is lost of it is not waited for
+  await Promise.allSettled(closed);
 }
 
 interface LinkOptions {

@@ -35,9 +35,17 @@ export function identityOf(pid: number): ProcessIdentity | undefined {
   }
 }
 
+/** The process that such a line of the kernel was about, whatever it has become. */
+export function identityOfStat(stat: string): ProcessIdentity {
+  return { pid: Number.parseInt(stat, 10), startedAt: fieldsOf(stat)[STARTTIME - 3] ?? '' };
+}
+
 /** The fields of the kernel's line about a process, from the third on. */
 export function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return fieldsOf(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
+function fieldsOf(stat: string): string[] {
   // why from the last bracket: the name before it may hold spaces and brackets
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

@@ -46,9 +46,11 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
-export interface AdoptedProcess extends Pick<ProcessHandle, 'id' | 'pid' | 'ended' | 'stop'> {
+export interface AdoptedProcess extends Pick<ProcessHandle, 'id' | 'pid' | 'ended' | 'leave'> {
   readonly kind: string;
   readonly appId: string | null;
+  /** `ask` where SIGTERM to its group would reach the wrong one. */
+  stop(graceMs?: number, ask?: (pid: number) => void): Promise<Ended>;
 }
 
 export interface Reconciled {
@@ -118,26 +120,35 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
       return end;
     });
     const stop = (graceMs?: number) => child.stop(graceMs).then(() => ended);
+    const leave = (): void => {
+      live.delete(id);
+      child.leave();
+    };
     live.set(id, { stop });
     const ready = await child.ready;
     if (ready === undefined) {
       throw new ProcessNotStarted(kind, await ended);
     }
-    return { id, pid: child.pid, ready: ready.body, ended, send: child.send, give: child.give, stop };
+    return { id, pid: child.pid, ready: ready.body, ended, send: child.send, give: child.give, stop, leave };
   };
 
   const adopt = ({ id, kind, app_id: appId }: ProcessRow, identity: ProcessIdentity): AdoptedProcess => {
     let reason: Ended['reason'] = 'exited';
-    const ended = gone(identity).then(async (): Promise<Ended> => {
+    const left = new AbortController();
+    const ended = gone(identity, left.signal).then(async (): Promise<Ended> => {
       await noteEnd(id, reason);
       return { reason, code: null, signal: null, lastLines: [] };
     });
     return {
       ...{ id, kind, appId, pid: identity.pid, ended },
-      async stop(graceMs = LIMITS.graceMs) {
+      async stop(graceMs = LIMITS.graceMs, ask) {
         reason = 'stopped';
-        await endRunning(identity, graceMs);
+        await endRunning(identity, graceMs, ask);
         return ended;
+      },
+      leave() {
+        adopted.delete(id);
+        left.abort();
       },
     };
   };
@@ -198,11 +209,15 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
 }
 
 /** SIGTERM, then SIGKILL; to that very process and its group only. */
-async function endRunning(identity: ProcessIdentity, graceMs: number): Promise<void> {
+async function endRunning(
+  identity: ProcessIdentity,
+  graceMs: number,
+  ask: (pid: number) => void = (pid) => void signalGroup(pid, 'SIGTERM'),
+): Promise<void> {
   if (!isRunning(identity)) {
     return;
   }
-  signalGroup(identity.pid, 'SIGTERM');
+  ask(identity.pid);
   const until = performance.now() + graceMs;
   while (isRunning(identity) && performance.now() < until) {
     await pause(SHORT_MS);
@@ -213,9 +228,13 @@ async function endRunning(identity: ProcessIdentity, graceMs: number): Promise<v
   }
 }
 
-async function gone(identity: ProcessIdentity): Promise<void> {
+/** Never resolves once it was left. */
+async function gone(identity: ProcessIdentity, left: AbortSignal): Promise<void> {
   while (isRunning(identity)) {
     await pause(LOOK_EVERY_MS);
+    if (left.aborted) {
+      await new Promise(() => undefined);
+    }
   }
 }
 

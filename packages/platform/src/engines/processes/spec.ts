@@ -21,12 +21,19 @@ export interface ProcessSpec {
   readonly onRestart: 'stop' | 'adopt';
   readonly limits?: Partial<ProcessLimits>;
   readonly onLine?: (line: Line) => void;
+  /** Through named pipes that are there already, so that whoever takes the process over reads on from there. */
+  readonly output?: OutputPipes;
   /** Hears what it sends on the link. */
   readonly onMessage?: (message: unknown) => void;
   /** What is done between its start and its work; one that is linked has none. */
   readonly gate?: Gate;
   /** How it is asked to end, where SIGTERM to its group would reach the wrong one. */
   readonly ask?: (pid: number) => void;
+}
+
+export interface OutputPipes {
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 /** Descriptors from 3 on, of a program that waits on one of them until it is let go. */
@@ -99,6 +106,8 @@ export interface ProcessHandle {
   give(message: unknown, socket: Socket): Promise<void>;
   /** SIGTERM, then SIGKILL after the grace; settles when it has ended. */
   stop(graceMs?: number): Promise<Ended>;
+  /** Lets it run on when this platform stops, for the next one to adopt; nothing is heard of it any more. */
+  leave(): void;
 }
 
 /** A process that ended before it was ready. */

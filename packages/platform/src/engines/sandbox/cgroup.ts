@@ -28,15 +28,17 @@ export interface Group {
 }
 
 export interface Cgroup {
+  /** The one of that name, where there is one already. */
   create(name: string, limits: GroupLimits): Group;
+  remove(name: string): void;
 }
 
 const PERIOD_US = 100_000;
 const MIB = 1024 * 1024;
 const CONTROLLERS = ['memory', 'cpu', 'pids'];
 
-/** The group below which ours are made; undefined where it cannot hold what it has to. */
-export function openCgroup(folder: string | undefined): Cgroup | undefined {
+/** The group below which ours are made; undefined where it cannot hold what it has to. `keeps` those that are there. */
+export function openCgroup(folder: string | undefined, { keeps = false } = {}): Cgroup | undefined {
   if (folder === undefined) {
     return undefined;
   }
@@ -49,14 +51,17 @@ export function openCgroup(folder: string | undefined): Cgroup | undefined {
     writeFileSync(join(folder, 'cgroup.subtree_control'), '+memory +cpu +pids');
     // why: of a platform that was killed
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isDirectory() && UUID.test(entry.name)) {
+      if (!keeps && entry.isDirectory() && UUID.test(entry.name)) {
         removeGroup(join(folder, entry.name));
       }
     }
   } catch {
     return undefined;
   }
-  return { create: (name, limits) => createGroup(join(folder, name), limits) };
+  return {
+    create: (name, limits) => createGroup(join(folder, name), limits),
+    remove: (name) => removeGroup(join(folder, name)),
+  };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

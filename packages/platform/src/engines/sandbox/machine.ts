@@ -32,12 +32,18 @@ export interface MachineOptions {
   readonly atMost?: SandboxLevel;
   /** Folder of a group of control that was given to the platform. */
   readonly cgroup?: string | undefined;
+  /** Whether groups of a platform before are those of programs that run on. */
+  readonly keepsGroups?: boolean;
 }
 
 const TRY_MS = 5000;
 const NAMES = ['bwrap', 'pasta', 'ip', 'nsenter', 'nft', 'setpriv', 'prlimit', 'nice'] as const;
 
-export async function readMachine({ atMost = 'namespace', cgroup: folder }: MachineOptions = {}): Promise<Machine> {
+export async function readMachine({
+  atMost = 'namespace',
+  cgroup: folder,
+  keepsGroups = false,
+}: MachineOptions = {}): Promise<Machine> {
   const isRoot = process.getuid?.() === 0;
   const tools: Tools = Object.fromEntries(NAMES.flatMap((name) => whereIs(name).map((path) => [name, path])));
   const missing: SandboxFacts['missing'][number][] = [];
@@ -77,7 +83,7 @@ export async function readMachine({ atMost = 'namespace', cgroup: folder }: Mach
       missing.push({ what: name, why: 'files, processes and users of foreign programs are not limited', how });
     }
   }
-  const cgroup = openCgroup(folder);
+  const cgroup = openCgroup(folder, { keeps: keepsGroups });
   if (cgroup === undefined) {
     missing.push({
       what: 'cgroup',

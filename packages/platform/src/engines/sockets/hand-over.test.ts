@@ -40,6 +40,7 @@ function mute() {
     send: (message) => sent.push(message),
     give: async () => undefined,
     stop: () => new Promise(() => undefined),
+    leave: () => undefined,
   };
   return {
     sent,

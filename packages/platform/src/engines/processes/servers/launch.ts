@@ -1,15 +1,16 @@
 // The program of a server with everything around it: its folder, its wall, its network; what it becomes on this machine.
-
+import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
 import type { Duplex } from 'node:stream';
-import type { Gate, ProcessSpec } from '#engines/processes/spec';
+import { promisify } from 'node:util';
+import type { Gate, OutputPipes, ProcessSpec } from '#engines/processes/spec';
 import { descendants, readTree } from '#engines/processes/tree';
 import type { Group } from '#engines/sandbox/cgroup';
 import type { Machine } from '#engines/sandbox/machine';
 import { type Bind, limitedCommand, wallArguments } from '#engines/sandbox/wall';
-import { type Network, openNetwork } from './network.ts';
+import { keptNetwork, type Network, openNetwork } from './network.ts';
 import type { GivenPort, Server, ServerPlan } from './port.ts';
 
 export interface LaunchOptions {
@@ -23,10 +24,16 @@ export interface LaunchOptions {
   /** Where ports are listened on. */
   readonly address: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Whether it is to run on where the platform ends: only behind a wall. */
+  readonly keeps: boolean;
 }
 
-export interface Launch {
-  readonly spec: Pick<ProcessSpec, 'run' | 'cwd' | 'env' | 'gate' | 'ask'>;
+export interface Launch extends Running {
+  readonly spec: Pick<ProcessSpec, 'run' | 'cwd' | 'env' | 'gate' | 'ask' | 'output'>;
+}
+
+/** What a server has while it runs. */
+export interface Running {
   /** Everything of it that runs behind the wall, once it has begun. */
   processes(pid: number): number[];
   /** The process whose network and files are the server's. */
@@ -36,9 +43,13 @@ export interface Launch {
   readonly uid: number | undefined;
   /** What it may write, as this machine sees it. */
   readonly dataFolder: string;
+  /** How its processes are asked to end. */
+  ask(pid: number): void;
   /** Undoes all of it, once the process has ended. */
   undo(): Promise<void>;
 }
+
+const run = promisify(execFile);
 
 export const DEFAULTS = { processes: 128, openFiles: 4096, diskMiB: 1024 } as const;
 
@@ -75,8 +86,8 @@ export async function prepareLaunch(options: LaunchOptions): Promise<Launch> {
   const { machine, server, plan, folder } = options;
   const { limits } = server;
   const isWalled = machine.facts.level === 'namespace';
-  const uid = machine.isRoot && machine.facts.level !== 'none' ? FIRST_UID + options.sidecarPort : undefined;
-  const dataFolder = join(folder, 'data');
+  const around = runningOf(options);
+  const { uid, dataFolder } = around;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const envFile = join(folder, 'env');
   const binds = isWalled ? await bindsOf(options, { dataFolder, envFile }) : refuseFiles(plan);
@@ -109,10 +120,12 @@ export async function prepareLaunch(options: LaunchOptions): Promise<Launch> {
           diesWithParent: !isWalled,
         });
   const { ownNetwork } = machine.facts;
-  const group = machine.cgroup?.create(server.id, {
-    ...{ cpuMillis: limits.cpuMillis, memoryMiB: limits.memoryMiB },
-    processes: (limits.processes ?? DEFAULTS.processes) + 2,
-  });
+  const output = options.keeps ? pipesOf(folder) : undefined;
+  if (output !== undefined) {
+    await makePipes(output, uid);
+    await writeFile(join(folder, KEPT), JSON.stringify({ sidecarPort: options.sidecarPort } satisfies Kept));
+  }
+  const group = groupOf(options);
   let network: Network | undefined;
   const gate: Gate = {
     pipes: 2,
@@ -130,35 +143,121 @@ export async function prepareLaunch(options: LaunchOptions): Promise<Launch> {
     ? [
         bwrap ?? '',
         ...wallArguments({
-          ...{ isRoot: machine.isRoot, ownNetwork, diesWithParent: true, env: { PATH }, binds, tmpMiB: TMP_MIB, cwd },
+          ...{
+            isRoot: machine.isRoot,
+            ownNetwork,
+            diesWithParent: !options.keeps,
+            env: { PATH },
+            binds,
+            tmpMiB: TMP_MIB,
+            cwd,
+          },
           gate: { infoFd: INFO_FD, blockFd: BLOCK_FD },
         }),
         '--',
         ...limited,
       ]
     : limited;
-  const processes = (pid: number): number[] => {
-    const all = descendants(pid);
-    // why without the first: it is the wall's own, and ends with the others
-    return isWalled ? all.slice(1) : [pid, ...all];
-  };
   return {
+    ...around,
+    group,
     spec: {
       run: { command: command[0] ?? '', args: command.slice(1) },
       cwd: isWalled ? '/' : cwd,
       env: {},
       ...(isWalled ? { gate } : {}),
-      ask: (pid) => processes(pid).forEach((one) => void signal(one, 'SIGTERM')),
+      ...(output !== undefined && { output }),
+      ask: around.ask,
     },
-    processes,
-    inside: (pid) => (isWalled ? readTree().get(pid)?.[0] : pid),
-    ...{ group, ownNetwork, uid, dataFolder },
     async undo() {
       network?.stop();
       group?.remove();
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+type Around = Pick<LaunchOptions, 'machine' | 'server' | 'folder' | 'sidecarPort'>;
+
+function runningOf({ machine, folder, sidecarPort }: Around): Omit<Running, 'group' | 'undo'> {
+  const { level, ownNetwork } = machine.facts;
+  const isWalled = level === 'namespace';
+  const processes = (pid: number): number[] => {
+    const all = descendants(pid);
+    // why without the first: it is the wall's own, and ends with the others
+    return isWalled ? all.slice(1) : [pid, ...all];
+  };
+  return {
+    processes,
+    inside: (pid) => (isWalled ? readTree().get(pid)?.[0] : pid),
+    ask: (pid) => processes(pid).forEach((one) => void signal(one, 'SIGTERM')),
+    ...{ ownNetwork, uid: machine.isRoot && level !== 'none' ? FIRST_UID + sidecarPort : undefined },
+    dataFolder: join(folder, 'data'),
+  };
+}
+
+function groupOf({ machine, server: { id, limits } }: Around): Group | undefined {
+  return machine.cgroup?.create(id, {
+    ...{ cpuMillis: limits.cpuMillis, memoryMiB: limits.memoryMiB },
+    processes: (limits.processes ?? DEFAULTS.processes) + 2,
+  });
+}
+
+interface Kept {
+  readonly sidecarPort: number;
+}
+
+/** Stands in the folder of a server that is to run on; and the pipes through which it speaks. */
+const KEPT = 'kept.json';
+
+/** Where a server of a platform that is gone has its sidecar, and how it is heard; undefined where nothing is known. */
+export async function keptOf(folder: string): Promise<(Kept & { readonly output: OutputPipes }) | undefined> {
+  try {
+    const kept = JSON.parse(await readFile(join(folder, KEPT), 'utf8')) as Kept;
+    return { ...kept, output: pipesOf(folder) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is around a server that runs already. */
+export function reopenLaunch(options: Around): Running {
+  const group = groupOf(options);
+  return {
+    ...runningOf(options),
+    group,
+    async undo() {
+      keptNetwork(options.folder)?.stop();
+      group?.remove();
+      await rm(options.folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Removes what a server has left behind whose platform did not live to see to it; its processes have ended. */
+export async function clearLaunch({
+  machine,
+  folder,
+  id,
+}: {
+  machine: Machine;
+  folder: string;
+  id: string;
+}): Promise<void> {
+  keptNetwork(folder)?.stop();
+  machine.cgroup?.remove(id);
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+function pipesOf(folder: string): OutputPipes {
+  return { stdout: join(folder, 'stdout'), stderr: join(folder, 'stderr') };
+}
+
+async function makePipes({ stdout, stderr }: OutputPipes, uid: number | undefined): Promise<void> {
+  await run('mkfifo', ['-m', '600', stdout, stderr]);
+  if (uid !== undefined) {
+    await Promise.all([chown(stdout, uid, uid), chown(stderr, uid, uid)]);
+  }
 }
 
 /** What a folder holds, given up past the limit: nobody counts a million files for ever. */

@@ -3,7 +3,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { identityOfStat, isRunning, signalGroup } from '#engines/processes/identity';
 import type { Machine } from '#engines/sandbox/machine';
 import type { GivenPort } from './port.ts';
 import { listensOnAll } from './sockets-of.ts';
@@ -18,6 +20,10 @@ export interface NetworkOptions {
   readonly address: string;
   /** On the loopback of this machine; inside it is `SIDECAR_PORT` there. */
   readonly sidecarPort: number;
+  /** Of the server; what it is told by stands there. */
+  readonly folder: string;
+  /** Whether it runs on without this platform. */
+  readonly keeps: boolean;
 }
 
 export interface Network {
@@ -27,6 +33,9 @@ export interface Network {
 /** Where a server finds its sidecar in a network of its own. */
 export const SIDECAR_PORT = 9358;
 
+/** why by itself: one whose platform dies right after it has started it is found again */
+const NAMED = 'read -r own < "/proc/$$/stat" && echo "$own" > "$0" && exec "$@"';
+const FILE = 'network';
 const UP_WITHIN_MS = 5000;
 const LOOK_EVERY_MS = 10;
 /** The link-local addresses, among them the one of a cloud's metadata; and that one's name in version 6. */
@@ -36,7 +45,8 @@ const UNREACHABLE = [
 ];
 
 /** @throws Error where it does not come up: then nothing is started without it */
-export async function openNetwork({ machine, pid, ports, address, sidecarPort }: NetworkOptions): Promise<Network> {
+export async function openNetwork(options: NetworkOptions): Promise<Network> {
+  const { machine, pid, ports, address, sidecarPort, folder, keeps } = options;
   const { tools, isRoot } = machine;
   const { pasta = '', setpriv = '', ip = '', nsenter = '' } = tools;
   // why by descriptor: as root it gives up the right to open what is another process's
@@ -49,23 +59,25 @@ export async function openNetwork({ machine, pid, ports, address, sidecarPort }:
     const pairs = own.map(({ hostPort, port }) => (protocol === 'UDP' ? `${hostPort}` : `${hostPort}:${port}`));
     return own.length === 0 ? 'none' : `${on}${pairs.join(',')}`;
   };
+  const [command = '', ...before] = keeps
+    ? ['/bin/sh', '-c', NAMED, join(folder, FILE)]
+    : [setpriv, '--pdeathsig', 'KILL', '--'];
+  // why a file: one that runs on without this platform has nobody to say it to
+  const errors = openSync(join(folder, 'network-errors'), 'w+', 0o600);
   const child = spawn(
-    setpriv,
+    command,
     [
-      ...['--pdeathsig', 'KILL', '--', pasta, '--foreground', '--quiet', '--config-net', '--ipv4-only', '--no-map-gw'],
+      ...[...before, pasta, '--foreground', '--quiet', '--config-net', '--ipv4-only', '--no-map-gw'],
       ...(isRoot
         ? ['--runas', '0', '--netns-only', '--netns', '/proc/self/fd/3']
         : ['--userns', `/proc/${pid}/ns/user`, '--netns', `/proc/${pid}/ns/net`]),
       ...['--tcp-ports', passed('TCP'), '--udp-ports', passed('UDP')],
       ...['--tcp-ns', `${SIDECAR_PORT}:${sidecarPort}`, '--udp-ns', 'none'],
     ],
-    { stdio: ['ignore', 'ignore', 'pipe', netns], env: {}, detached: true },
+    { stdio: ['ignore', 'ignore', errors, netns], env: {}, detached: true },
   );
   closeSync(netns);
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-2000);
-  });
+  closeSync(errors);
   let ended = false;
   const end = once(child, 'close').then(
     () => {
@@ -81,7 +93,8 @@ export async function openNetwork({ machine, pid, ports, address, sidecarPort }:
     // why the sidecar too: it is let in last, and a program that is quick finds nobody there before
     while (!(hasWayOut(pid) && listensOnAll(pid, [SIDECAR_PORT]))) {
       if (ended || performance.now() > until) {
-        throw new Error(`no network of its own: ${ended ? said.trim().split('\n').at(-1) : 'it did not come up'}`);
+        const said = readFileSync(join(folder, 'network-errors'), 'utf8').trim().split('\n').at(-1);
+        throw new Error(`no network of its own: ${ended ? said : 'it did not come up'}`);
       }
       await Promise.race([end, pause(LOOK_EVERY_MS)]);
     }
@@ -99,7 +112,23 @@ export async function openNetwork({ machine, pid, ports, address, sidecarPort }:
     stop();
     throw error;
   }
+  // why: a platform that stops does not wait for one that is to run on
+  child.unref();
   return { stop };
+}
+
+/** That of a server of a platform that is gone; undefined where there is none any more. */
+export function keptNetwork(folder: string): Network | undefined {
+  let stat: string;
+  try {
+    stat = readFileSync(join(folder, FILE), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const identity = identityOfStat(stat);
+  return isRunning(identity)
+    ? { stop: () => void (isRunning(identity) && signalGroup(identity.pid, 'SIGKILL')) }
+    : undefined;
 }
 
 /** Where a program has to listen: its own port, but where nothing leads there. */

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Logs, LogWriter } from '#engines/logs/port';
-import type { Processes } from '#engines/processes/processes';
-import { type Ended, type ProcessHandle, ProcessNotStarted } from '#engines/processes/spec';
+import { openPipes, readOutput } from '#engines/processes/child';
+import type { AdoptedProcess, Processes } from '#engines/processes/processes';
+import { type Ended, LIMITS, type OutputPipes, type ProcessHandle, ProcessNotStarted } from '#engines/processes/spec';
 import { useOf } from '#engines/processes/tree';
 import type { Machine } from '#engines/sandbox/machine';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { documentOf } from './document.ts';
 import { takePorts } from './host-ports.ts';
-import { bytesIn, DEFAULTS, type Launch, prepareLaunch, signal } from './launch.ts';
+import { bytesIn, DEFAULTS, prepareLaunch, type Running, reopenLaunch, signal } from './launch.ts';
 import { listenPort, SIDECAR_PORT } from './network.ts';
 import type { EndReason, GivenPort, Server, ServerEnd, ServerPlan, ServerSample } from './port.ts';
 import { openSidecar, refuseMore, type Sidecar, type SidecarCalls } from './sidecar.ts';
@@ -34,6 +35,8 @@ export interface RunOptions {
   readonly listenAddress: string;
   readonly ports: readonly [number, number];
   readonly timing: ServerTiming;
+  /** Whether servers run on where this platform ends. */
+  readonly keeps: boolean;
   /** Something is to be told. */
   readonly onEvent: () => void;
 }
@@ -76,17 +79,38 @@ export interface RunningServer {
   changed(): void;
   /** When it was last heard, where that was not noted yet. */
   takeHeard(): string | undefined;
+  /** Lets it run on, for the platform that comes next. */
+  leave(): Promise<void>;
 }
 
+/** A server of a platform that is gone, which runs on. */
+export interface Survivor {
+  readonly process: AdoptedProcess;
+  readonly sidecarPort: number;
+  readonly output: OutputPipes;
+}
+
+/** Its word among the processes. */
+export const SERVER_PROCESS = 'game-server';
+
 const MIB = 1024 * 1024;
+const DRAIN_MS = 1000;
 const OVER = 1.1;
 const READINGS = 2;
 const MOST_LABELS = 64;
 const MOST_PLAYERS = 10_000;
 const BOOST_EVERY_MS = 60_000;
 
-/** @throws Error where it was not started; nothing is left then */
-export async function runServer(server: Server, plan: ServerPlan, options: RunOptions): Promise<RunningServer> {
+/**
+ * Starts a server, or goes on with one that survived its platform.
+ * @throws Error where it was not started; nothing is left then, but the process of a survivor
+ */
+export async function runServer(
+  server: Server,
+  plan: ServerPlan,
+  options: RunOptions,
+  survivor?: Survivor,
+): Promise<RunningServer> {
   const { db, clock, log, logs, processes, machine, timing, instance } = options;
   const { id, limits } = server;
   const writer = await logs.open(plan.log);
@@ -101,18 +125,25 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
   const say = (text: string): void => writer.write({ from: 'platform', text });
   const now = () => clock.now().toISOString();
   try {
-    say(`starting on ${server.node}, sandbox ${machine.facts.level}, limits by ${machine.facts.limits}`);
-    const ports = await takePorts(db, server.ports, {
-      ...{ machine: options.machineName, serverId: id, range: options.ports, address: options.listenAddress },
-    });
-    let handle: ProcessHandle | undefined;
-    let launch: Launch | undefined;
+    say(
+      survivor === undefined
+        ? `starting on ${server.node}, sandbox ${machine.facts.level}, limits by ${machine.facts.limits}`
+        : 'runs on: the platform was started again',
+    );
+    const ports =
+      survivor === undefined
+        ? await takePorts(db, server.ports, {
+            ...{ machine: options.machineName, serverId: id, range: options.ports, address: options.listenAddress },
+          })
+        : server.ports;
+    let handle: Pick<ProcessHandle, 'id' | 'pid' | 'ended' | 'stop' | 'leave'> | undefined;
+    let launch: Running | undefined;
     let asked: EndReason | undefined;
-    let shutdownCalled = false;
-    let spoke = false;
+    let shutdownCalled = server.state === 'Shutdown';
+    let spoke = server.heardAt !== null;
     let heardAt = performance.now();
     let heardNoted: string | undefined;
-    let isReady = false;
+    let isReady = server.readyAt !== null;
     let boostedAt = Number.NEGATIVE_INFINITY;
 
     const change = async (what: Change): Promise<boolean> => {
@@ -253,7 +284,7 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
         return done;
       };
 
-    const begun = Promise.withResolvers<{ readonly pid: number; readonly launch: Launch }>();
+    const begun = Promise.withResolvers<{ readonly pid: number; readonly launch: Running }>();
     // why: one that was not started is said below
     begun.promise.catch(() => undefined);
     undo.push(() => begun.reject(new Error('it was not started')));
@@ -278,7 +309,7 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
         connectPlayer: inTurn(calls.connectPlayer),
         disconnectPlayer: inTurn(calls.disconnectPlayer),
       },
-      ...{ isCaller, nowMs: () => performance.now() },
+      ...{ isCaller, nowMs: () => performance.now(), port: survivor?.sidecarPort ?? 0 },
       onFault: (error) => log.warn({ err: error, server: id }, 'a call of a sidecar failed'),
     });
     undo.push(() => sidecar.close());
@@ -289,26 +320,51 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
       ...Object.fromEntries(ports.map((port) => [envNameOf(port), String(listenPort(port, machine))])),
       ...{ MULTIVERSE_SDK_HTTP_PORT: String(sidecarPort), AGONES_SDK_HTTP_PORT: String(sidecarPort) },
     };
-    const prepared = await prepareLaunch({
-      ...{ machine, server, plan, ports, sidecarPort: sidecar.port, folder: join(options.folder, id) },
-      ...{ address: options.listenAddress, env },
-    });
-    launch = prepared;
-    undo.push(() => prepared.undo());
-    const begin = () =>
-      processes.start({
-        ...{ kind: 'game-server', appId: server.appId, linked: false, onRestart: 'stop' },
-        ...prepared.spec,
-        onLine: (line) => writer.write(line),
-        limits: { graceMs: timing.graceMs },
+    const place = { machine, server, sidecarPort: sidecar.port, folder: join(options.folder, id) };
+    const start = async (): Promise<[Running, ProcessHandle]> => {
+      const made = await prepareLaunch({
+        ...{ ...place, plan, ports, address: options.listenAddress, env, keeps: options.keeps },
       });
-    // why once more: on a busy machine the kernel now and then does not give the wall its loopback
-    const running: ProcessHandle = await begin().catch((error: unknown) => {
-      if (isWallFault(error)) {
-        return begin();
-      }
-      throw error;
-    });
+      undo.push(() => made.undo());
+      const begin = () =>
+        processes.start({
+          ...{ kind: SERVER_PROCESS, appId: server.appId, linked: false, onRestart: options.keeps ? 'adopt' : 'stop' },
+          ...made.spec,
+          onLine: (line) => writer.write(line),
+          limits: { graceMs: timing.graceMs },
+        });
+      // why once more: on a busy machine the kernel now and then does not give the wall its loopback
+      const process = await begin().catch((error: unknown) => {
+        if (isWallFault(error)) {
+          return begin();
+        }
+        throw error;
+      });
+      return [made, process];
+    };
+    const goOn = ({ process, output }: Survivor): [Running, NonNullable<typeof handle>] => {
+      const made = reopenLaunch(place);
+      undo.push(() => made.undo());
+      const pipes = openPipes(output);
+      const lastLines: string[] = [];
+      const read = readOutput(pipes, { limits: LIMITS, lastLines, onLine: (line) => writer.write(line) });
+      const close = () => Object.values(pipes).forEach((pipe) => void pipe?.destroy());
+      const ended = process.ended.then(async (end) => {
+        // why so long: what somebody outside its group holds open is not waited for
+        const late = setTimeout(close, DRAIN_MS);
+        await read;
+        clearTimeout(late);
+        return { ...end, lastLines };
+      });
+      const leave = (): void => {
+        process.leave();
+        close();
+      };
+      const stop = (graceMs?: number) => process.stop(graceMs, made.ask).then(() => ended);
+      return [made, { id: process.id, pid: process.pid, ended, stop, leave }];
+    };
+    const [prepared, running] = survivor === undefined ? await start() : goOn(survivor);
+    launch = prepared;
     handle = running;
     begun.resolve({ pid: running.pid, launch: prepared });
     const startedAt = performance.now();
@@ -328,10 +384,10 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
 
     let over = 0;
     let cpuMs = 0;
-    let lastUse = useOf([]);
+    let lastUse = useOf(survivor === undefined ? [] : prepared.processes(running.pid));
     let lookedAt = performance.now();
     let sampled = { at: performance.now(), cpuMs: 0, cpuMillis: 0 };
-    let unhealthyAt: number | undefined;
+    let unhealthyAt = server.state === 'Unhealthy' ? performance.now() : undefined;
     const watch = (): void => {
       const at = performance.now();
       // why: while this process stood still nobody could be heard
@@ -388,17 +444,29 @@ export async function runServer(server: Server, plan: ServerPlan, options: RunOp
     };
     const disk = setInterval(() => void measure().catch(() => undefined), timing.diskMs).unref();
 
-    // why whatever it answers: one that is to end already is ended by its agent, which knows why
-    await change({
-      what: 'started',
-      set: { started_at: now(), address: options.address, ports: json(ports), process_id: running.id },
-    });
+    if (survivor === undefined) {
+      // why whatever it answers: one that is to end already is ended by its agent, which knows why
+      await change({
+        what: 'started',
+        set: { started_at: now(), address: options.address, ports: json(ports), process_id: running.id },
+      });
+    } else if (shutdownCalled) {
+      setTimeout(() => stop('shutdown'), timing.shutdownMs).unref();
+    }
     return {
       id,
       kind: server.kind,
       ended,
       stop,
       changed: () => sidecar.changed(),
+      async leave() {
+        clearInterval(look);
+        clearInterval(disk);
+        running.leave();
+        sidecar.close();
+        say('runs on: the platform is stopped');
+        await closeLog(writer, log);
+      },
       takeHeard() {
         const at = heardNoted;
         heardNoted = undefined;

@@ -1,5 +1,5 @@
 // The local driver: rows say what is to run where, and each process starts and ends those of its own node.
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '#db/connect';
@@ -12,10 +12,11 @@ import type { Ids } from '#kernel/keys/ids';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { createDesk } from './desk.ts';
+import { clearLaunch, keptOf } from './launch.ts';
 import { factsOf, machineName, type NodeOptions, registerNode } from './node.ts';
 import { forgetNodes, leaveNode, lostServers, writeNode } from './node-store.ts';
-import type { ServerEnd, ServerKind, Servers } from './port.ts';
-import { type RunningServer, runServer, type ServerTiming, TIMING } from './run.ts';
+import type { EndReason, ServerEnd, ServerKind, ServerPlan, Servers } from './port.ts';
+import { type RunningServer, runServer, SERVER_PROCESS, type ServerTiming, type Survivor, TIMING } from './run.ts';
 import {
   beginServer,
   claimReady,
@@ -25,6 +26,7 @@ import {
   isAnyReady,
   liveOfNode,
   noteHeard,
+  processesInUse,
   type ServerRow,
   serverOf,
 } from './store.ts';
@@ -41,6 +43,8 @@ export interface ServersOptions extends NodeOptions {
   /** Where servers have their folders. */
   readonly folder: string;
   readonly timing?: Partial<ServerTiming>;
+  /** Whether servers run on where this platform ends, for the next one to go on with: behind a wall only. */
+  readonly keeps?: boolean;
   /** A machine that was read already. */
   readonly machine?: Promise<Machine>;
 }
@@ -83,7 +87,8 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
 
   /** Looks at the machine once somebody needs it, then begins to beat. */
   const machine = (): Promise<Machine> => {
-    opened ??= (options.machine ?? readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup })).then(
+    const { nodeSandbox: atMost, nodeCgroup: cgroup } = settings;
+    opened ??= (options.machine ?? readMachine({ atMost, cgroup, keepsGroups: options.keeps === true })).then(
       (read) => {
         known = read;
         return read;
@@ -114,6 +119,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
     await chmod(open, 0o711);
     return open;
   };
+  const keeps = async (): Promise<boolean> => options.keeps === true && (await machine()).facts.level === 'namespace';
   const openFolder = (): string => join(tmpdir(), `uos-servers-${instance}`);
 
   const tick = async (): Promise<void> => {
@@ -137,7 +143,9 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
     await noteHeard(db, takeHeard());
     await sample();
     sweeps += 1;
+    await endSurvivors();
     if (sweeps % 720 === 1) {
+      await clearFolder();
       await forgetServers(db, new Date(clock.now().getTime() - ENDS_KEPT_MS).toISOString());
       await forgetNodes(db);
     }
@@ -186,23 +194,70 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
         if (own !== undefined) {
           own.stop(row.stop_reason);
         } else if (!inHand.has(row.id)) {
-          await end(row.id, { reason: row.stop_reason, exitCode: null, signal: null, lastLines: [] });
+          take(row, endSurvivor(row, row.stop_reason));
         }
       } else if (own === undefined && !inHand.has(row.id)) {
-        if (row.process_id !== null) {
-          await end(row.id, { reason: 'platform restart', exitCode: null, signal: null, lastLines: [] });
-        } else if (inHand.size < STARTS_AT_ONCE && kinds.has(row.kind)) {
-          inHand.set(
-            row.id,
-            start(row)
-              .catch(warn('a server was not started'))
-              .finally(() => {
-                inHand.delete(row.id);
-                wake();
-              }),
-          );
+        const isKnown = kinds.has(row.kind);
+        if (row.process_id !== null && (isKnown || survivorOf(row.process_id) === undefined)) {
+          take(row, goOn(row));
+        } else if (row.process_id === null && isKnown && inHand.size < STARTS_AT_ONCE) {
+          take(row, start(row));
         }
       }
+    }
+  };
+  const take = ({ id }: ServerRow, job: Promise<void>): void => {
+    inHand.set(
+      id,
+      job.catch(warn('a server was not seen to')).finally(() => {
+        inHand.delete(id);
+        wake();
+      }),
+    );
+  };
+  const survivorOf = (processId: string | null) => options.processes.adopted.get(processId ?? '');
+  /** Of a platform that is gone: it goes on with this one, or ends. */
+  const goOn = async (row: ServerRow): Promise<void> => {
+    const process = survivorOf(row.process_id);
+    const kept = await keptOf(join(options.folder, row.id));
+    const plan =
+      process === undefined || kept === undefined || row.started_at === null || !(await keeps())
+        ? undefined
+        : await kinds
+            .get(row.kind)
+            ?.plan(serverOf(row))
+            .catch(warn('what a server that runs on is started from is not known any more'));
+    if (process === undefined || kept === undefined || plan === undefined) {
+      await endSurvivor(row, 'platform restart');
+      return;
+    }
+    try {
+      await run(row, plan, { process, ...kept });
+    } catch (error) {
+      warn('a server that runs on could not be gone on with')(error);
+      await endSurvivor(row, 'platform restart');
+    }
+  };
+  const endSurvivor = async ({ id, process_id }: ServerRow, reason: EndReason): Promise<void> => {
+    await survivorOf(process_id)?.stop(0);
+    await clearLaunch({ machine: await machine(), folder: join(options.folder, id), id });
+    await end(id, { reason, exitCode: null, signal: null, lastLines: [] });
+  };
+  /** Processes of servers whose rows have ended, and of starts that were cut off. */
+  const endSurvivors = async (): Promise<void> => {
+    const own = [...options.processes.adopted.values()].filter(({ kind }) => kind === SERVER_PROCESS);
+    const known = await processesInUse(
+      db,
+      own.map(({ id }) => id),
+    );
+    await Promise.all(own.filter(({ id }) => !known.has(id)).map((process) => process.stop(0)));
+  };
+  /** Folders of servers that have ended while no platform was there. */
+  const clearFolder = async (): Promise<void> => {
+    const names = await readdir(options.folder).catch(() => []);
+    const live = new Set(names.length === 0 ? [] : (await liveOfNode(db, node ?? '')).map(({ id }) => id));
+    for (const id of names.filter((name) => !live.has(name) && !running.has(name) && !inHand.has(name))) {
+      await clearLaunch({ machine: await machine(), folder: join(options.folder, id), id });
     }
   };
   const start = async (row: ServerRow): Promise<void> => {
@@ -218,19 +273,28 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
         await end(id, { reason: 'deleted', exitCode: null, signal: null, lastLines: [] });
         return;
       }
-      const own = await runServer(server, plan, {
-        ...{ db, clock, log, instance, timing, logs: options.logs, processes: options.processes },
-        ...{ machine: await machine(), machineName: machineName(instance), folder: await place() },
-        ...{ address: settings.nodeAddress, ports: settings.nodePorts },
-        listenAddress: options.isOpen ? '0.0.0.0' : '127.0.0.1',
-        onEvent: () => teller.wake(),
-      });
-      running.set(id, own);
-      void own.ended.then((over) => end(id, over)).finally(() => running.delete(id));
+      await run(row, plan);
     } catch (error) {
       const lastLines = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
       await end(id, { reason: 'not started', exitCode: null, signal: null, lastLines });
     }
+  };
+  const run = async (row: ServerRow, plan: ServerPlan, survivor?: Survivor): Promise<void> => {
+    const { id } = row;
+    const own = await runServer(
+      serverOf(row),
+      plan,
+      {
+        ...{ db, clock, log, instance, timing, logs: options.logs, processes: options.processes },
+        ...{ machine: await machine(), machineName: machineName(instance), folder: await place() },
+        ...{ address: settings.nodeAddress, ports: settings.nodePorts, keeps: await keeps() },
+        listenAddress: options.isOpen ? '0.0.0.0' : '127.0.0.1',
+        onEvent: () => teller.wake(),
+      },
+      survivor,
+    );
+    running.set(id, own);
+    void own.ended.then((over) => end(id, over)).finally(() => running.delete(id));
   };
   /** Done again until the database takes it: what has ended keeps its room and its ports until then. */
   const end = async (id: string, over: ServerEnd): Promise<void> => {
@@ -288,6 +352,12 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       clearInterval(timer);
       unsubscribe();
       await Promise.allSettled([working, ...inHand.values()]);
+      if (node !== undefined && (await keeps())) {
+        // why no word of leaving: another platform would take its servers for lost at once
+        await Promise.allSettled([...running.values()].map((server) => server.leave()));
+        await teller.stop();
+        return;
+      }
       const ends = [...running.values()].map(async (server) => {
         server.stop('platform restart', LEAVE_MS);
         const over = await server.ended;

@@ -25,6 +25,8 @@ export interface SidecarOptions {
   readonly isCaller: (fromPort: number, toPort: number) => Promise<boolean>;
   readonly nowMs: () => number;
   readonly onFault: (error: unknown) => void;
+  /** Where it was before; any that is free without it. */
+  readonly port?: number;
 }
 
 export interface Sidecar {
@@ -58,7 +60,7 @@ class Refused extends Error {
 
 type Body = Readonly<Record<string, unknown>>;
 
-export async function openSidecar({ calls, isCaller, nowMs, onFault }: SidecarOptions): Promise<Sidecar> {
+export async function openSidecar({ calls, isCaller, nowMs, onFault, port = 0 }: SidecarOptions): Promise<Sidecar> {
   const watchers = new Set<ServerResponse>();
   const known = new WeakSet<Socket>();
   let second = Number.NaN;
@@ -123,7 +125,7 @@ export async function openSidecar({ calls, isCaller, nowMs, onFault }: SidecarOp
   server.maxConnections = 64;
   server.headersTimeout = 10_000;
   server.requestTimeout = 10_000;
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
   return {

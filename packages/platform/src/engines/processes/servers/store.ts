@@ -248,6 +248,20 @@ export async function endedAmong(db: Db, ids: readonly string[]): Promise<readon
   return rows.map(({ id }) => id);
 }
 
+/** Of those processes, the ones that are of servers that live. */
+export async function processesInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string | null>> {
+  if (ids.length === 0) {
+    return new Set();
+  }
+  const rows = await db
+    .selectFrom('game_servers')
+    .select('process_id')
+    .where('process_id', 'in', [...ids])
+    .where('ended_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ process_id }) => process_id));
+}
+
 /** Ends are kept for a while, for whoever asks why. */
 export async function forgetServers(db: Db, before: string): Promise<void> {
   await db.deleteFrom('game_servers').where('ended_at', '<', before).execute();
