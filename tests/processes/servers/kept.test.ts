@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityOf } from '../../../packages/platform/src/engines/processes/identity.ts';
 import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
 import { type Harness, openHarness } from './harness.ts';
@@ -13,10 +13,10 @@ import { KEPT, keeping } from './kept-server.ts';
 
 const SLOW = { timeout: 15_000 };
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uos-kept-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function ask(port: number): Promise<string> {
   const [said] = (await once(connect(port, '127.0.0.1'), 'data')) as [Buffer];
@@ -27,60 +27,54 @@ async function ticks(harness: Harness, id: string): Promise<number[]> {
   return (await harness.lines(id)).flatMap((line) => (line.startsWith('tick ') ? [Number(line.slice(5))] : []));
 }
 
-describe('a server that is kept', () => {
-  it('serves on while no platform is there, and the next one goes on with it or ends it', async () => {
-    const platform = spawn(
-      process.execPath,
-      ['--conditions=uos:source', join(import.meta.dirname, 'kept.ts'), folder],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const [said] = (await once(platform.stdout, 'data')) as [Buffer];
-    const id = String(said).trim();
-    const processes = descendants(platform.pid ?? 0);
-    platform.kill('SIGKILL');
-    await once(platform, 'exit');
+/** A server of a platform in a process of its own; one in this process would never be taken for gone. */
+async function placed(folder: string, signal: 'SIGKILL' | 'SIGTERM') {
+  const program = join(import.meta.dirname, 'kept.ts');
+  const platform = spawn(process.execPath, ['--conditions=uos:source', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(platform.stdout, 'data')) as [Buffer];
+  const processes = descendants(platform.pid ?? 0);
+  const over = once(platform, 'exit');
+  platform.kill(signal);
+  await over;
+  return { id: String(said).trim(), processes };
+}
 
-    const second = await openHarness(keeping(folder));
-    second.know(id, KEPT);
-    const { ports, state } = await second.get(id);
-    const port = ports[0]?.hostPort ?? 0;
+async function nothingIsLeft(harness: Harness, processes: readonly number[]): Promise<void> {
+  await expect.poll(() => processes.filter((pid) => identityOf(pid) !== undefined), SLOW).toEqual([]);
+  await expect.poll(() => readdir(join(harness.folder, 'servers')), SLOW).toEqual([]);
+  expect(await harness.platform.ports.db.selectFrom('node_ports').selectAll().execute()).toEqual([]);
+}
+
+describe('a server that is kept', () => {
+  it('serves on while its platform is killed, and the next one goes on with it', async () => {
+    const { id, processes } = await placed(folder, 'SIGKILL');
+    const next = await openHarness(keeping(folder));
+    next.know(id, KEPT);
+    const { ports, state } = await next.get(id);
     expect(state).toBe('Ready');
-    expect(await ask(port)).toBe('here');
-    const known = (await ticks(second, id)).length;
-    await expect.poll(async () => (await ticks(second, id)).length, SLOW).toBeGreaterThan(known + 20);
-    const counted = await ticks(second, id);
+    expect(await ask(ports[0]?.hostPort ?? 0)).toBe('here');
+    const known = (await ticks(next, id)).length;
+    await expect.poll(async () => (await ticks(next, id)).length, SLOW).toBeGreaterThan(known + 20);
+    const counted = await ticks(next, id);
     // why: what it said while nobody heard it is there too
     expect(counted).toEqual(counted.map((_, at) => (counted[0] ?? 0) + at));
-    expect(await second.servers.allocate(second.platform.ports.db, id)).toBe(true);
-    await expect.poll(async () => (await second.get(id)).heardAt, SLOW).not.toBeNull();
-    await second.close();
-    expect(await ask(port)).toBe('here');
-
-    const third = await openHarness({ ...keeping(folder), keeps: false });
-    third.know(id, KEPT);
-    expect((await third.end(id)).end).toMatchObject({ reason: 'platform restart' });
-    await expect.poll(() => processes.filter((pid) => identityOf(pid) !== undefined), SLOW).toEqual([]);
-    expect(await readdir(join(folder, 'servers'))).toEqual([]);
-    expect(await third.platform.ports.db.selectFrom('node_ports').selectAll().execute()).toEqual([]);
-    await third.close();
+    expect(await next.servers.allocate(next.platform.ports.db, id)).toBe(true);
+    await expect.poll(async () => (await next.get(id)).heardAt, SLOW).not.toBeNull();
+    await next.stop(id);
+    expect((await next.end(id)).end).toMatchObject({ reason: 'deleted' });
+    await nothingIsLeft(next, processes);
+    await next.close();
   });
 
-  it('whose row has ended meanwhile is ended, with its network and its folder', async () => {
-    const first = await openHarness(keeping(folder));
-    const before = new Set(descendants(process.pid));
-    const id = await first.start('', { ...KEPT, ports: [{ name: 'web', protocol: 'TCP', port: 8899 }] });
-    await expect.poll(() => first.heard(id), SLOW).toContain('ready');
-    const processes = descendants(process.pid).filter((pid) => !before.has(pid));
-    await first.platform.ports.db
-      .updateTable('game_servers')
-      .set({ ended_at: new Date().toISOString() })
-      .where('id', '=', id)
-      .execute();
-    await first.close();
+  it('serves on while its platform is stopped, and one that keeps none ends it', async () => {
+    const { id, processes } = await placed(folder, 'SIGTERM');
     expect(processes.filter((pid) => identityOf(pid) !== undefined).length).toBeGreaterThan(2);
-    const second = await openHarness(keeping(folder));
-    await expect.poll(() => processes.filter((pid) => identityOf(pid) !== undefined), SLOW).toEqual([]);
-    await expect.poll(() => readdir(join(folder, 'servers')), SLOW).toEqual([]);
-    await second.close();
+    const next = await openHarness({ ...keeping(folder), keeps: false });
+    next.know(id, KEPT);
+    expect((await next.end(id)).end).toMatchObject({ reason: 'platform restart' });
+    await nothingIsLeft(next, processes);
+    await next.close();
   });
 });

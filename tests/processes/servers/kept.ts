@@ -1,4 +1,4 @@
-// A platform with a server that is to outlive it: says which it is once it is ready, and waits to be killed.
+// A platform with a server that is to outlive it: says which it is once it is ready, and waits to be killed or stopped.
 // usage: kept.ts <folder>
 import { openHarness } from './harness.ts';
 import { KEPT, keeping } from './kept-server.ts';
@@ -9,3 +9,4 @@ while (!harness.heard(id).includes('ready')) {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 process.stdout.write(`${id}\n`);
+process.once('SIGTERM', () => void harness.close().then(() => process.exit()));
