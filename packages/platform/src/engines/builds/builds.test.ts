@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '#testing';
+import { createBuilds } from './builds.ts';
 import { HOSTILE, tarOf } from './hostile.ts';
 import { type BuildRequest, STAGES, type Stage } from './port.ts';
 import { unpack } from './unpack.ts';
@@ -116,14 +117,60 @@ describe('a build', () => {
     const outcome = await build(wanted, async (stage) => void seen.push(stage));
     expect(outcome.status).toBe('success');
     expect(seen[0]).toBe('rsync');
-    const later = { ...wanted, attempt: 2 };
     const older = await build({ ...wanted, attempt: 2 }, async (stage) => {
       if (stage === 'download') {
-        expect((await build({ ...later, attempt: 3 })).status).toBe('success');
+        expect((await build({ ...wanted, attempt: 3 })).status).toBe('success');
       }
-    }).catch((error: unknown) => error);
-    expect(older).toMatchObject({ message: expect.stringContaining('open already') });
+    });
+    expect(older).toEqual({ status: 'superseded' });
     expect(await build({ ...wanted, attempt: 1 })).toEqual({ status: 'superseded' });
+  });
+
+  it('whose turn is sent again while the one before hangs goes on without it', async () => {
+    const wanted = await request(zipSync({ a: text('sent again') }));
+    const hangs = Promise.withResolvers<void>();
+    const isHanging = Promise.withResolvers<void>();
+    const first = build(wanted, async (stage) => {
+      if (stage === 'check') {
+        isHanging.resolve();
+        await hangs.promise;
+      }
+    });
+    await isHanging.promise;
+    const second = build(wanted);
+    hangs.resolve();
+    expect(await first).toEqual({ status: 'superseded' });
+    const outcome = await second;
+    expect(await readFile(`${await folderOf(outcome)}/a`, 'utf8')).toBe('sent again');
+    const lines = await platform.ports.logs.tail({ appId, group: 'images', name: wanted.id }, 100);
+    expect(lines.at(-1)?.text).toBe('build_docker_image is done');
+  });
+
+  it('that dies between the archive and its row leaves nothing once its image is gone', async () => {
+    const { db, objects, builds, uploads, processes, logs, log, ids } = platform.ports;
+    const wanted = await request(zipSync({ a: text('dies at its end') }));
+    const folder = await mkdtemp(join(tmpdir(), 'uos-dies-'));
+    const dying: typeof objects = {
+      ...objects,
+      async draft(source, limitBytes) {
+        const draft = await objects.draft(source, limitBytes);
+        return {
+          ...draft,
+          keep: async (tenant) => {
+            await draft.keep(tenant);
+            throw new Error('the platform died');
+          },
+        };
+      },
+    };
+    const mortal = createBuilds({ db, objects: dying, ids, log, logs, uploads, processes, folder });
+    const died = mortal.run(wanted, { signal: never, onStage: async () => undefined });
+    await expect(died).rejects.toThrow('the platform died');
+    const tenant = `images-${appId}`;
+    expect(await objects.has(tenant, wanted.archive)).toBe(true);
+    await builds.remove(db, wanted.id);
+    expect(await objects.has(tenant, wanted.archive)).toBe(false);
+    await rm(folder, { recursive: true });
   });
 
   it('makes the folder again on a node that does not have it', async () => {

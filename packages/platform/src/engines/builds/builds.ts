@@ -18,9 +18,9 @@ import {
   deleteBuild,
   deleteContent,
   findContent,
-  insertContent,
   isArchiveUsed,
   isContentUsed,
+  putContent,
   stageDone,
 } from './store.ts';
 import { isHere, libraryOf, programOf } from './systems.ts';
@@ -49,10 +49,27 @@ class Failed extends Error {
   }
 }
 
-/** A later attempt of the image has begun. */
-class Superseded extends Error {}
+/** A later turn of the image has begun; `isSame` where it goes on in the same workspace. */
+class Superseded extends Error {
+  readonly isSame: boolean;
+
+  constructor(isSame = false) {
+    super('a later turn has begun');
+    this.name = 'Superseded';
+    this.isSame = isSame;
+  }
+}
+
+/** A turn that is under way here. */
+interface Ongoing {
+  readonly attempt: number;
+  readonly stop: AbortController;
+  readonly done: Promise<unknown>;
+}
 
 const TIMEOUT_MS = 30 * 60_000;
+/** What a turn that was told to end gets before the next one begins in its workspace. */
+const LEAVE_MS = 10_000;
 /** What most stages add to the checkpoint. */
 const NONE: Partial<Checkpoint> = {};
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -64,6 +81,7 @@ function imageTenant(appId: string): string {
 export function createBuilds(options: BuildsOptions): Builds {
   const { db, objects, ids, log, logs, uploads, processes, folder, timeoutMs = TIMEOUT_MS } = options;
   const fetching = new Map<string, Promise<string>>();
+  const ongoing = new Map<string, Ongoing>();
   const place = (appId: string, contentHash: string): string => join(folder, appId, contentHash);
   const workOf = ({ id, attempt }: Pick<BuildRequest, 'id' | 'attempt'>) => join(folder, 'work', `${id}-${attempt}`);
 
@@ -128,27 +146,35 @@ export function createBuilds(options: BuildsOptions): Builds {
       return NONE;
     },
     async build_docker_image({ request, checkpoint, say }) {
-      const { appId, archive } = request;
-      const draft = await objects.draft(await uploads.read(appId, archive), archive.size);
-      try {
-        await draft.keep(imageTenant(appId));
-      } finally {
-        await draft.discard();
-      }
-      const facts = { bytes: checkpoint.bytes ?? 0, files: checkpoint.files ?? 0 };
-      await insertContent(db, {
-        ...{
-          app_id: appId,
-          content_hash: checkpoint.content_hash ?? '',
-          md5: archive.md5,
-          size: archive.size,
-          ...facts,
-        },
-        ...{ filename: archive.filename, entrypoint: request.entrypoint ?? '' },
-      });
+      await keepArchive(request, checkpoint);
       say(`the image is ${checkpoint.content_hash}`);
       return NONE;
     },
+  };
+
+  /** What the folder is made from again elsewhere. Two archives may unpack to the same: the first one is kept. */
+  const keepArchive = async ({ appId, archive, entrypoint }: BuildRequest, checkpoint: Checkpoint): Promise<void> => {
+    const { content_hash: hash, bytes, files } = checkpoint;
+    const tenant = imageTenant(appId);
+    const there = await findContent(db, appId, hash ?? '');
+    if (there !== undefined && there.md5 !== archive.md5 && (await objects.has(tenant, there))) {
+      return;
+    }
+    const content = {
+      ...{ app_id: appId, content_hash: hash ?? '', md5: archive.md5, size: archive.size },
+      ...{ bytes: bytes ?? 0, files: files ?? 0, filename: archive.filename, entrypoint: entrypoint ?? '' },
+    };
+    // why before: what is kept by a turn that dies in between goes with the image
+    await putContent(db, content);
+    const draft = await objects.draft(await uploads.read(appId, archive), archive.size);
+    try {
+      await draft.keep(tenant);
+    } finally {
+      await draft.discard();
+    }
+    if (!(await isArchiveUsed(db, content))) {
+      await objects.remove(tenant, content);
+    }
   };
 
   const unpacked = async (
@@ -178,7 +204,38 @@ export function createBuilds(options: BuildsOptions): Builds {
     }
   };
 
+  /** One turn of an image at a time: whoever began before has been given up by those who sent it. */
   const run: Builds['run'] = async (request, { signal, onStage }) => {
+    const { id, attempt } = request;
+    const former = ongoing.get(id);
+    if (former !== undefined && former.attempt > attempt) {
+      return { status: 'superseded' };
+    }
+    const stop = new AbortController();
+    const isSame = former?.attempt === attempt;
+    former?.stop.abort(new Superseded(isSame));
+    const done = (async () => {
+      if (former !== undefined && isSame) {
+        await settledWithin(former.done, LEAVE_MS);
+      }
+      return turn(request, { signal: AbortSignal.any([signal, stop.signal]), onStage }, stop.signal);
+    })();
+    const own = { attempt, stop, done };
+    ongoing.set(id, own);
+    try {
+      return await done;
+    } finally {
+      if (ongoing.get(id) === own) {
+        ongoing.delete(id);
+      }
+    }
+  };
+
+  const turn = async (
+    request: BuildRequest,
+    { signal, onStage }: Parameters<Builds['run']>[1],
+    superseded: AbortSignal,
+  ): Promise<BuildOutcome> => {
     const first = await beginBuild(db, request);
     if (first === undefined) {
       return { status: 'superseded' };
@@ -198,6 +255,7 @@ export function createBuilds(options: BuildsOptions): Builds {
         const say = sayOf(writer, stage);
         say(`${stage} begins`);
         const facts = await stages[stage]({ work, request, limits, checkpoint, say, signal: both });
+        both.throwIfAborted();
         if (!(await stageDone(db, request, stage, facts))) {
           throw new Superseded();
         }
@@ -210,6 +268,12 @@ export function createBuilds(options: BuildsOptions): Builds {
         ...{ bytes: checkpoint.bytes ?? 0, files: checkpoint.files ?? 0 },
       };
     } catch (error) {
+      const over = superseded.aborted ? superseded.reason : error;
+      if (over instanceof Superseded) {
+        // why no more: whoever came after stands on the rest
+        await (over.isSame ? undefined : rm(work, { recursive: true, force: true }));
+        return { status: 'superseded' };
+      }
       const outcome = outcomeOf(error, stage, late.aborted && !signal.aborted);
       if (outcome === undefined) {
         throw error;
@@ -220,7 +284,9 @@ export function createBuilds(options: BuildsOptions): Builds {
       }
       await rm(work, { recursive: true, force: true });
       const { content_hash: hash } = checkpoint;
-      if (hash !== null && (await findContent(db, request.appId, hash)) === undefined) {
+      const content = hash === null ? undefined : await findContent(db, request.appId, hash);
+      const isKept = content !== undefined && (await objects.has(imageTenant(request.appId), content));
+      if (hash !== null && !isKept) {
         await rm(place(request.appId, hash), { recursive: true, force: true });
       }
       return outcome;
@@ -304,9 +370,6 @@ function sayOf(writer: LogWriter, stage: Stage): (text: string) => void {
 
 /** Undefined for what is tried again. */
 function outcomeOf(error: unknown, stage: Stage, isLate: boolean): BuildOutcome | undefined {
-  if (error instanceof Superseded) {
-    return { status: 'superseded' };
-  }
   if (isLate) {
     return { status: 'timeout', stage, reason: 'the build took too long' };
   }
@@ -319,6 +382,14 @@ function outcomeOf(error: unknown, stage: Stage, isLate: boolean): BuildOutcome 
   return NO_ROOM.has(String((error as NodeJS.ErrnoException).code))
     ? { status: 'error', stage, reason: 'the disk of this node is full' }
     : undefined;
+}
+
+/** However it settles, and at the latest after so long. */
+async function settledWithin(done: Promise<unknown>, ms: number): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([done.catch(() => undefined), late.promise]);
+  clearTimeout(timer);
 }
 
 async function isFolder(path: string): Promise<boolean> {

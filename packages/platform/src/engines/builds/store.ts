@@ -56,12 +56,12 @@ export async function findContent(db: Db, appId: string, contentHash: string): P
     .executeTakeFirst();
 }
 
-/** Two archives may unpack to the same; the first one is kept. */
-export async function insertContent(db: Db, content: ImageContentsTable): Promise<void> {
+/** Names the archive from which the content is made. */
+export async function putContent(db: Db, content: ImageContentsTable): Promise<void> {
   await db
     .insertInto('image_contents')
     .values(content)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['app_id', 'content_hash']).doUpdateSet(content))
     .execute();
 }
 

@@ -52,9 +52,11 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
   const logs: Logs = {
     async open(source) {
       const key = keyOf(source);
-      if (open.has(key)) {
-        throw new Error(`the log of ${key} is open already`);
-      }
+      // why: who opens it again has taken over from one that is not heard any more
+      await open
+        .get(key)
+        ?.close()
+        .catch((error: unknown) => log.warn({ err: error, group: source.group, name: source.name }, 'lines are lost'));
       const newest = await newestChunk(db, source);
       const writer = openWriter(source, { db, objects, clock, log, lastNumber: newest?.last_number ?? 0 });
       open.set(key, writer);
@@ -65,7 +67,9 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
           try {
             await writer.close();
           } finally {
-            open.delete(key);
+            if (open.get(key) === writer) {
+              open.delete(key);
+            }
           }
         },
       };
