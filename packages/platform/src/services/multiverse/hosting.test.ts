@@ -120,6 +120,18 @@ describe('a game', () => {
   });
 });
 
+describe('the region of this machine', () => {
+  it('says where to measure how far it is, to pages from anywhere', async () => {
+    const { regions } = await call<{ regions: { id: string; qosUrl?: string }[] }>('GET', '/provider/regions');
+    const [local, ...others] = regions;
+    expect(local).toMatchObject({ id: 'local', qosUrl: `${platform.contentOrigin}/gs/qos` });
+    expect(others.filter(({ qosUrl }) => qosUrl !== undefined)).toEqual([]);
+    const reply = await fetch(local?.qosUrl ?? '', { headers: { Origin: 'https://game.example.com' } });
+    expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect((await fetch(local?.qosUrl ?? '', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+});
+
 describe('profiles', () => {
   it('are as many as the app may have, whoever makes them at once', async () => {
     await create();

@@ -3,6 +3,7 @@ import type { multiverse } from '@uos/contract';
 import { localRegion, serviceDefaults } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
 import { offsetLimitPage } from '#kernel/call/paging';
+import { qosOf } from './qos.ts';
 import { isOffered, offeredRegions, servedRegions } from './regions-served.ts';
 import { regionReply } from './replies.ts';
 import { requireGame } from './require.ts';
@@ -22,10 +23,12 @@ const defaults = serviceDefaults.multiverse;
 export const regions: Handlers<typeof multiverse>['regions'] = {
   async offered(call) {
     const served = await servedRegions(call.ports, call.db);
+    const qos = await qosOf(call.ports, call.db);
     return {
       regions: offeredRegions.map(({ id, zh }) => ({
         ...{ id, name: id, displayName: zh, available: served.has(id) },
         ...{ provider: id === localRegion.id ? 'local' : 'cluster', location: '' },
+        ...qos(id),
       })),
     };
   },

@@ -124,6 +124,7 @@ export async function listNodes(db: Db): Promise<readonly (GameNode & { readonly
     ...{ cpuMillis: row.cpu_millis, memoryMiB: row.memory_mib, draining: row.draining, live: row.live },
     freeCpuMillis: row.cpu_millis - row.used_cpu_millis,
     freeMemoryMiB: row.memory_mib - row.used_memory_mib,
+    cluster: row.machine.startsWith(CLUSTER),
     sandbox: row.sandbox,
   }));
 }

@@ -185,6 +185,8 @@ export interface GameNode {
   readonly draining: boolean;
   /** Heard of within 20 s. */
   readonly live: boolean;
+  /** Whether it is a cluster; else it is a machine that a platform runs on. */
+  readonly cluster: boolean;
   readonly sandbox: SandboxFacts;
 }
 
