@@ -24,7 +24,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
   ratios.push(ours / naive);
   console.info(`     claims by ${CALLERS}: ${ours.toFixed(0)}/s, select then update ${naive.toFixed(0)}/s`);
 }
-say(`claims beside select then update ${middle(ratios).toFixed(2)}x, goal ${CLAIM_GOAL}x`, middle(ratios) >= CLAIM_GOAL);
+say(
+  `claims beside select then update ${middle(ratios).toFixed(2)}x, goal ${CLAIM_GOAL}x`,
+  middle(ratios) >= CLAIM_GOAL,
+);
 
 const games: { game: HostedGame; profileId: string }[] = [];
 for (let made = 0; made < GAMES; made += 1) {
@@ -108,7 +111,10 @@ async function ready({ kind, appId, pool, labels }: Pool, count: number): Promis
 
 /** A game with as many servers that wait as are asked for here. */
 async function warmGame(): Promise<{ game: HostedGame; profileId: string }> {
-  const game = await openGame(platform, { type: 'OnFleetGame', region: { minServers: ALLOCATIONS * 2, maxServers: 5000 } });
+  const game = await openGame(platform, {
+    type: 'OnFleetGame',
+    region: { minServers: ALLOCATIONS * 2, maxServers: 5000 },
+  });
   const { profileId, revisionId } = await game.profile('silent');
   for (const { name } of await servers.nodes(db)) {
     await servers.drain(db, name, true);

@@ -1,8 +1,8 @@
 // What servers say: how long a line takes to whoever watches, on the process where it is said and on another one, at 100
 // lines a second; and how long a search of a million lines takes to its first page.
 import { randomUUID } from 'node:crypto';
-import type { Logs } from '../../packages/platform/src/engines/logs/port.ts';
 import { createLogs } from '../../packages/platform/src/engines/logs/logs.ts';
+import type { Logs } from '../../packages/platform/src/engines/logs/port.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 
 const [LINES, BATCH] = [1_000_000, 20_000];
@@ -46,7 +46,10 @@ for (const [what, text, pages] of [
     cursor = reply.cursor;
   }
   const ms = performance.now() - asked;
-  say(`a search ${what}: ${found} lines in ${ms.toFixed(0)} ms, goal ${SEARCH_GOAL_MS} ms`, found > 0 && ms <= SEARCH_GOAL_MS);
+  say(
+    `a search ${what}: ${found} lines in ${ms.toFixed(0)} ms, goal ${SEARCH_GOAL_MS} ms`,
+    found > 0 && ms <= SEARCH_GOAL_MS,
+  );
 }
 await writer.close();
 await elsewhere.stop();

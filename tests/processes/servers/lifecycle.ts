@@ -1,29 +1,17 @@
 // The life of hosted servers, the same wherever they run: each driver brings the servers, and programs that do what
 // they are told.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type {
-  EndReason,
-  Server,
-  ServerEvent,
-  ServerPlan,
-  Servers,
-  ServerWish,
-} from '../../../packages/platform/src/engines/processes/servers/port.ts';
+import type { ServerEvent, Servers } from '../../../packages/platform/src/engines/processes/servers/port.ts';
 import type { TestPlatform } from '../../../packages/platform/src/testing/platform.ts';
 import type { Act } from './cluster/fake-cluster.ts';
-import { REGION } from './harness.ts';
+import { type Asked, REGION, type Told } from './test-kind.ts';
 
-export interface Stage {
+export interface Stage extends Told {
   readonly platform: TestPlatform;
   readonly servers: Servers;
   /** Places a server whose program waits for what it is told. */
-  start(options?: Partial<ServerWish & ServerPlan> & { readonly fault?: string }): Promise<string>;
+  start(options?: Asked): Promise<string>;
   act(id: string, act: Act): Promise<void>;
-  get(id: string): Promise<Server>;
-  end(id: string): Promise<Server>;
-  heard(id: string): readonly ServerEvent['what'][];
-  lines(id: string): Promise<readonly string[]>;
-  stop(id: string, reason?: EndReason): Promise<boolean>;
   /** What is left of servers where they run: ports, folders, objects. */
   left(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -11,7 +11,8 @@ import { identityOf } from '../../../packages/platform/src/engines/processes/ide
 import { factsOf } from '../../../packages/platform/src/engines/processes/servers/node.ts';
 import { nodeSettings } from '../../../packages/platform/src/engines/processes/servers/settings.ts';
 import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
-import { type Harness, imageOf, openHarness, REGION } from './harness.ts';
+import { type Harness, imageOf, openHarness } from './harness.ts';
+import { REGION } from './test-kind.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -3,16 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFleet } from '../../../../packages/platform/src/engines/processes/servers/fleet/fleet.ts';
-import type {
-  Server,
-  ServerEvent,
-  ServerPlan,
-  ServerSample,
-} from '../../../../packages/platform/src/engines/processes/servers/port.ts';
+import type { ServerSample } from '../../../../packages/platform/src/engines/processes/servers/port.ts';
 import { nodeSettings } from '../../../../packages/platform/src/engines/processes/servers/settings.ts';
 import { testPlatform } from '../../../../packages/platform/src/testing/platform.ts';
-import { REGION } from '../harness.ts';
 import type { Stage } from '../lifecycle.ts';
+import { REGION, testKind } from '../test-kind.ts';
 import { type FakeCluster, openFakeCluster } from './fake-cluster.ts';
 
 export interface FleetHarness extends Stage {
@@ -27,10 +22,9 @@ export async function openFleet(): Promise<FleetHarness> {
   const platform = await testPlatform({ dataFolder: join(folder, 'platform') });
   const cluster = await openFakeCluster();
   const { db, instance, clock, ids, fanOut, log, logs } = platform.ports;
-  const plans = new Map<string, Partial<ServerPlan> & { readonly fault?: string }>();
-  const events: ServerEvent[] = [];
   const samples: ServerSample[] = [];
-  const appId = ids.uuid();
+  const usual = { command: ['/bin/true'], env: { GREETING: 'hello' } };
+  const { kind, place, ...told } = testKind(platform, () => driver, usual);
   const openDriver = () => {
     const driver = createFleet({
       ...{ db, instance, clock, ids, fanOut, log, logs, folder },
@@ -42,20 +36,7 @@ export async function openFleet(): Promise<FleetHarness> {
       timing: { tickMs: 200, unhealthyMs: 300, againMs: 50, pauseMs: [10, 100] },
     });
     driver.define('test', {
-      plan: async ({ id }) => {
-        const { fault, ...plan } = plans.get(id) ?? {};
-        if (fault !== undefined) {
-          throw new Error(fault);
-        }
-        return {
-          ...{ command: ['/bin/true'], env: { GREETING: 'hello' }, files: [] },
-          ...{ log: { appId, group: 'test', name: id } },
-          ...plan,
-        };
-      },
-      heard: async (event) => {
-        events.push(event);
-      },
+      ...kind,
       sampled: async (taken) => {
         samples.push(...taken);
       },
@@ -63,46 +44,15 @@ export async function openFleet(): Promise<FleetHarness> {
     return driver;
   };
   let driver = openDriver();
-  const get = async (id: string): Promise<Server> => {
-    const server = await driver.get(db, id);
-    if (server === undefined) {
-      throw new Error(`no server ${id}`);
-    }
-    return server;
-  };
   return {
-    ...{ platform, cluster, samples, get },
+    ...{ ...told, platform, cluster, samples },
     get servers() {
       return driver;
     },
-    async start(more = {}) {
-      const id = more.id ?? ids.uuid();
-      plans.set(id, more);
-      const placed = await db.transaction().execute((tx) =>
-        driver.place(tx, {
-          ...{ id, kind: 'test', appId, region: REGION, ports: [], limits: { cpuMillis: 100, memoryMiB: 154 } },
-          ...more,
-        }),
-      );
-      if (!placed.placed) {
-        throw new Error(placed.message);
-      }
-      return id;
-    },
+    start: (more = {}) => place(more),
     async act(id, act) {
       cluster.act(id, act);
     },
-    async end(id) {
-      for (let server = await get(id); ; server = await get(id)) {
-        if (server.endedAt !== null && events.some(({ what, server: { id: of } }) => of === id && what === 'ended')) {
-          return server;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-    heard: (id) => events.filter(({ server }) => server.id === id).map(({ what }) => what),
-    lines: async (id) => (await logs.tail({ appId, group: 'test', name: id }, 2000)).map(({ text }) => text),
-    stop: (id, reason = 'deleted') => driver.stop(db, id, reason),
     left: async () => [
       ...cluster.gameServers().map(({ metadata }) => metadata.name),
       ...cluster.fleets().map(({ metadata }) => `fleet ${metadata.name}`),

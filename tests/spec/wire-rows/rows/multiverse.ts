@@ -27,6 +27,10 @@ const OURS = `${GAMES}/{app.app}`;
 
 export const rows: readonly Row[] = [
   {
+    ...{ known: 'ours', says: 'how far a region is', as: 'anyone', send: 'GET /gs/qos', onContent: true, status: 204 },
+    ...{ text: '', head: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' } },
+  },
+  {
     ...{
       call: 'multiverse.ping',
       known: 'ours',
