@@ -8,6 +8,7 @@ import { billingScreens } from './billing/screens.ts';
 import { billingAdminScreens } from './billing-admin/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
 import { knowledgeScreens } from './knowledge/screens.ts';
+import { multiverseScreens } from './multiverse/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
 import { policyScreens } from './policy/screens.ts';
 import { pushScreens } from './push/screens.ts';
@@ -26,6 +27,7 @@ export const screens: Screens = {
   ...cdnScreens,
   ...sessionScreens,
   ...knowledgeScreens,
+  ...multiverseScreens,
   ...passportScreens,
   ...policyScreens,
   ...pushScreens,
