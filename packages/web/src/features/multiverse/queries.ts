@@ -69,13 +69,6 @@ export function countsQuery(appId: string) {
   });
 }
 
-export function startingQuery(appId: string) {
-  return queryOptions({
-    ...queryOf(multiverseOf(appId).servers.list, { gameId: appId, limit: CHOICES }),
-    select: ({ servers }) => servers.filter(({ state }) => state === 'Scheduled' || state === 'RequestReady'),
-  });
-}
-
 export function allocationQuery(appId: string, id: string) {
   return queryOptions({
     ...queryOf(multiverseOf(appId).allocations.get, { gameId: appId, id }),

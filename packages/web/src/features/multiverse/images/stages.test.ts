@@ -9,7 +9,7 @@ describe('stagesOf', () => {
   });
 
   it('names the stage at which a build failed', () => {
-    expect(statesOf('failed', 'check').slice(6)).toEqual(['done', 'failed', 'waiting']);
+    expect(statesOf('failure', 'check').slice(6)).toEqual(['done', 'failed', 'waiting']);
   });
 
   it('is through with all of them once the image is there', () => {
@@ -20,6 +20,6 @@ describe('stagesOf', () => {
 describe('isBuilding', () => {
   it('is true of every stage and of no end', () => {
     expect(STAGES.every((status) => isBuilding({ status }))).toBe(true);
-    expect(['success', 'failed'].some((status) => isBuilding({ status }))).toBe(false);
+    expect(['success', 'failure', 'error', 'timeout'].some((status) => isBuilding({ status }))).toBe(false);
   });
 });

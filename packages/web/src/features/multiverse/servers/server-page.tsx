@@ -1,0 +1,205 @@
+// The servers of a game: how many each region has, and every one that was asked for.
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/Switch.css';
+import { useQuery } from '@tanstack/react-query';
+import { isUuid } from '@uos/contract/rules';
+import type { AllocationsListInput, MultiverseAllocation } from '@uos/sdk/services/multiverse';
+import { multiverseAllocationColumns } from '@uos/sdk/services/multiverse.columns';
+import { Suspense, useState } from 'react';
+import { ActionButton } from '../../../kit/act/action-button.tsx';
+import { Confirm } from '../../../kit/act/confirm.tsx';
+import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { part } from '../../../kit/lazy/part.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { labelFilter, readMomentRange } from '../../../kit/list/filter.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { given } from '../../../kit/list/source/source.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { Page } from '../../../kit/page/page.tsx';
+import { plusIcon, powerIcon, serverIcon } from '../../../kit/show/icons.ts';
+import { useApp } from '../../../shell/apps.ts';
+import { usePermission } from '../../../shell/permission/permission.ts';
+import { gameRegionsQuery, multiverseOf, profileChoicesQuery, serverKeys } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import { WithGame } from '../with-game.tsx';
+import { portWords } from './address.ts';
+import { Addresses } from './addresses.tsx';
+import { FleetBars } from './fleet-bars.tsx';
+import { ageOf, isAlive, leftOf } from './life.ts';
+
+const Allocate = part(() => import('./allocate.tsx'), 'over');
+const ServerDrawer = part(() => import('./server-drawer.tsx'), 'over');
+
+const LOOK_MS = 5000;
+
+const { status: state } = multiverseAllocationColumns;
+
+const own = columnKinds<MultiverseAllocation>();
+
+const columns = [
+  ...columnsOf<MultiverseAllocation>(multiverseAllocationColumns, {
+    uuid: {},
+    status: {},
+    profileName: {},
+    regionName: { title: multiverseAllocationColumns.regionId.title },
+    gameServerPorts: {
+      kind: 'text',
+      align: undefined,
+      title: text.address,
+      cell: ({ ip, gameServerPorts }) => <Addresses ip={ip} ports={gameServerPorts} />,
+      value: ({ ip, gameServerPorts }) => portWords(ip, gameServerPorts),
+    },
+  }),
+  own.own('age', text.age, (server) => text.duration(ageOf(server, Date.now())), {
+    value: (server) => ageOf(server, Date.now()),
+  }),
+  own.own('left', text.timeLeft, (server) => leftWords(server), {
+    value: (server) => leftOf(server, Date.now()),
+    wideOnly: true,
+  }),
+  ...columnsOf<MultiverseAllocation>(multiverseAllocationColumns, {
+    endReason: { wideOnly: true },
+    createdAt: {},
+    createdByUser: { hidden: true },
+    nodeName: { hidden: true },
+    exitCode: { hidden: true },
+    profileRevisionId: { hidden: true },
+  }),
+];
+
+export default function ServerPage() {
+  return <WithGame title={text.servers}>{() => <Servers />}</WithGame>;
+}
+
+function Servers() {
+  const { AppId: appId } = useApp();
+  const { allocations } = multiverseOf(appId);
+  const [isLive, setLive] = useState(true);
+  const [isAllocating, setAllocating] = useState(false);
+  const [released, setReleased] = useState<MultiverseAllocation>();
+  const drawer = useSideDrawer('server');
+  const reasonFor = usePermission();
+  const regions = useQuery(gameRegionsQuery(appId)).data ?? [];
+  const profiles = useQuery(profileChoicesQuery(appId)).data ?? [];
+  const refresh = serverKeys(appId);
+  const allocate = (
+    <ActionButton
+      icon={plusIcon}
+      reason={reasonFor('multiverse.allocations.create')}
+      onClick={() => setAllocating(true)}
+    >
+      {text.allocate}
+    </ActionButton>
+  );
+  return (
+    <Page title={text.servers} help={text.serversHelp} actions={allocate}>
+      <FleetBars appId={appId} refetchMs={isLive ? LOOK_MS : false} />
+      <DataList
+        id="multiverse.allocations"
+        label={text.servers}
+        source={listOf(allocations.list, ({ q, filters: { status, region, profile, range } }) => ({
+          gameId: appId,
+          ...given({ uuid: isUuid(q) ? q : '', regionId: region, profileId: profile }),
+          ...(status === undefined || status === ''
+            ? {}
+            : { status: [status] as NonNullable<AllocationsListInput['status']> }),
+          ...momentsOf(range),
+        }))}
+        columns={columns}
+        rowKey={({ uuid }) => uuid}
+        rowSearch={({ uuid }) => sideDrawer('server', uuid)}
+        {...(isLive ? { refetchMs: LOOK_MS } : {})}
+        refresh={refresh}
+        search={text.searchServer}
+        filters={[
+          labelFilter('status', state.title, state.labels),
+          {
+            kind: 'choice',
+            key: 'region',
+            title: multiverseAllocationColumns.regionId.title,
+            options: regions.map(({ regionId, regionName }) => ({ value: regionId, label: regionName })),
+          },
+          {
+            kind: 'choice',
+            key: 'profile',
+            title: text.profile,
+            options: profiles.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { kind: 'range', key: 'range', title: multiverseAllocationColumns.createdAt.title },
+        ]}
+        toolbar={
+          <Switch
+            label={text.liveRefresh}
+            checked={isLive}
+            onChange={(event) => setLive(event.currentTarget.checked)}
+          />
+        }
+        actions={(server) => [
+          {
+            label: text.releaseServer,
+            icon: powerIcon,
+            danger: true,
+            reason: reasonFor('multiverse.allocations.remove') ?? over(server),
+            onClick: () => setReleased(server),
+          },
+        ]}
+        bulk={[
+          {
+            key: 'release',
+            label: text.releaseServer,
+            icon: powerIcon,
+            danger: true,
+            reason: reasonFor('multiverse.allocations.remove'),
+            leaves: over,
+            run: ({ uuid }) => allocations.remove({ gameId: appId, id: uuid }),
+            words: text.releaseServersWords,
+          },
+        ]}
+        empty={
+          <EmptyState
+            icon={serverIcon}
+            title={text.noServers}
+            action={allocate}
+            commands={['uos multiverse deploy ./server --profile battle', 'uos multiverse allocate battle']}
+          >
+            {text.noServersHint}
+          </EmptyState>
+        }
+      />
+      <Suspense fallback={null}>
+        {isAllocating ? <Allocate appId={appId} onClose={() => setAllocating(false)} /> : null}
+        {drawer.id === undefined ? null : (
+          <ServerDrawer key={drawer.id} appId={appId} id={drawer.id} onClose={drawer.close} />
+        )}
+      </Suspense>
+      {released === undefined ? null : (
+        <Confirm
+          title={text.releaseServer}
+          verb={text.releaseServer}
+          onConfirm={() => allocations.remove({ gameId: appId, id: released.uuid })}
+          done={text.serverReleased}
+          refresh={refresh}
+          onClose={() => setReleased(undefined)}
+        >
+          {text.releaseServerWords}
+        </Confirm>
+      )}
+    </Page>
+  );
+}
+
+function momentsOf(range: string | undefined): Pick<AllocationsListInput, 'startTime' | 'endTime'> {
+  const { from, to } = readMomentRange(range);
+  return { ...(from === undefined ? {} : { startTime: from }), ...(to === undefined ? {} : { endTime: to }) };
+}
+
+function leftWords(server: MultiverseAllocation): string | undefined {
+  const left = leftOf(server, Date.now());
+  return left === undefined ? undefined : text.duration(left);
+}
+
+function over(server: MultiverseAllocation): string | undefined {
+  return isAlive(server) ? undefined : text.serverIsOver;
+}
