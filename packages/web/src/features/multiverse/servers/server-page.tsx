@@ -46,7 +46,6 @@ const columns = [
     regionName: { title: multiverseAllocationColumns.regionId.title },
     gameServerPorts: {
       kind: 'text',
-      align: undefined,
       title: text.address,
       cell: ({ ip, gameServerPorts }) => <Addresses ip={ip} ports={gameServerPorts} />,
       value: ({ ip, gameServerPorts }) => portWords(ip, gameServerPorts),

@@ -1,0 +1,69 @@
+// The load of a server since it was made.
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatSize } from '@uos/contract/rules';
+import type { AllocationsMetricsReply, MultiverseAllocation } from '@uos/sdk/services/multiverse';
+import { queryOf } from '../../../kit/call/query.ts';
+import { ChartCard } from '../../../kit/chart/chart-card.tsx';
+import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
+import { multiverseOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import { isAlive } from './life.ts';
+
+const LOOK_MS = 30_000;
+
+interface Chart {
+  readonly title: string;
+  readonly lines: readonly (readonly [name: string, label: string])[];
+  readonly write: (value: number) => string;
+}
+
+const CHARTS: readonly Chart[] = [
+  { title: text.cpu, lines: [['cpu', text.cpu]], write: text.millicores },
+  { title: text.memory, lines: [['memory', text.memory]], write: text.mebibytes },
+  {
+    title: text.network,
+    lines: [
+      ['networkTransmit', text.sent],
+      ['networkReceive', text.received],
+    ],
+    write: formatSize,
+  },
+];
+
+export default function ServerMetrics({ appId, server }: { appId: string; server: MultiverseAllocation }) {
+  return (
+    <Stack gap="lg">
+      {CHARTS.map((chart) => (
+        <Load key={chart.title} appId={appId} server={server} chart={chart} />
+      ))}
+    </Stack>
+  );
+}
+
+function Load({ appId, server, chart }: { appId: string; server: MultiverseAllocation; chart: Chart }) {
+  const query = useQuery({
+    // why its creation alone: the end is now, and asked for anew each time
+    ...queryOf(multiverseOf(appId).allocations.metrics, {
+      gameId: appId,
+      id: server.uuid,
+      startTime: server.createdAt,
+    }),
+    select: (reply) => linesOf(reply, chart),
+    refetchInterval: isAlive(server) ? LOOK_MS : false,
+  });
+  return <ChartCard title={chart.title} query={query} write={chart.write} shape="line" height={160} />;
+}
+
+function linesOf({ metrics }: AllocationsMetricsReply, { lines }: Chart): ChartData {
+  return chartOf(
+    lines.map(([name, label]) => ({
+      key: name,
+      label,
+      points: (metrics.find((metric) => metric.name === name)?.points ?? []).map(({ time, value }) => ({
+        at: Date.parse(time),
+        value,
+      })),
+    })),
+  );
+}
