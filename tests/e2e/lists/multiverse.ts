@@ -1,10 +1,27 @@
-// What operators decide about machines.
+// What servers of a game start from and which of them run, and what operators decide about machines.
 
 import { appCredentials, createUos, operatorSession } from '@uos/sdk';
+import { putAllocation, putImage, putTestServer } from '../../support/hosting.ts';
 import type { World } from '../support/world.ts';
 import type { Lists } from './list.ts';
 
+const HOSTING = '/services/{appId}/multiverse';
+
 export const lists: readonly Lists[] = [
+  {
+    title: 'servers of a game',
+    as: 'owner',
+    fill: fillGame,
+    cases: [
+      { id: 'multiverse.allocations', path: `${HOSTING}/servers`, filter: ['启动配置', 'round-1'], without: ['search'] },
+      { id: 'multiverse.allocations', path: `${HOSTING}/servers`, search: '{uuid}', without: ['filter', 'page'] },
+      { id: 'multiverse.profiles', path: `${HOSTING}/profiles`, search: 'round' },
+      { id: 'multiverse.images', path: `${HOSTING}/profiles?tab=images`, filter: ['状态', '等待构建'] },
+      { id: 'multiverse.revisions', path: `${HOSTING}/profiles/{profileId}` },
+      { id: 'multiverse.testServers', path: `${HOSTING}/profiles/{profileId}?tab=tests` },
+      { id: 'multiverse.gameRegions', path: `${HOSTING}/settings` },
+    ],
+  },
   {
     title: 'reserved capacity',
     as: 'operator',
@@ -22,6 +39,30 @@ export const lists: readonly Lists[] = [
     ],
   },
 ];
+
+async function fillGame({ app: { id: appId }, uos, platform }: World) {
+  const hosting = uos.multiverse;
+  await uos.app.services.set({ appId, ServiceName: 'multiverse', Status: 'Enabled' });
+  await hosting.games.create({ gameId: appId, name: 'harbour' });
+  for (const { id } of (await hosting.regions.offered()).regions.slice(0, 2)) {
+    await hosting.regions.create({ gameId: appId, regionId: id });
+  }
+  const profileIds: string[] = [];
+  for (const name of ['round-1', 'round-2', 'other']) {
+    const { profile } = await hosting.profiles.create({ gameId: appId, name });
+    profileIds.push(profile.id);
+  }
+  const [profileId = '', otherId = ''] = profileIds;
+  const imageId = await putImage({ platform, appId });
+  for (let row = 0; row < 2; row += 1) {
+    await putImage({ platform, appId }, { isBuilt: false });
+    const { profileRevision } = await hosting.revisions.create({ profileId, imageId });
+    await putTestServer({ platform, appId }, profileRevision.id);
+    await putAllocation({ platform, appId }, { profileId });
+  }
+  const uuid = await putAllocation({ platform, appId }, { profileId: otherId });
+  return { appId, profileId, uuid };
+}
 
 async function fill({ platform }: World) {
   const { multiverse } = createUos({
