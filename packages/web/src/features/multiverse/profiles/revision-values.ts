@@ -6,6 +6,7 @@ import type {
   RevisionsCreateInput,
   ServerPort,
 } from '@uos/sdk/services/multiverse';
+import type { ValuesOf } from '../../../kit/form/fields-of.ts';
 import type { RevisionWords } from './revision-text.ts';
 
 export interface PortRow {
@@ -25,24 +26,19 @@ export interface FileRow {
   readonly content: string;
 }
 
-export interface RevisionValues {
-  readonly [name: string]: unknown;
-  readonly imageId: string;
-  readonly startCommand: string;
-  readonly startArgs: string;
-  readonly workDir: string;
-  readonly os: string;
-  readonly portList: readonly PortRow[];
-  readonly envList: readonly EnvRow[];
-  readonly fileConfigs: readonly FileRow[];
-  readonly cpuRequest: string;
-  readonly cpuLimit: string;
-  readonly memoryRequest: string;
-  readonly memoryLimit: string;
-  /** Seconds. */
-  readonly allocationTTL: number | undefined;
-  readonly description: string;
-}
+/** What a version is made of; the platform fills the resources that are left empty. */
+type Given = Omit<RevisionsCreateInput, 'profileId' | 'cpu'>;
+
+export type RevisionValues = ValuesOf<
+  Given,
+  {
+    readonly portList: readonly PortRow[];
+    readonly envList: readonly EnvRow[];
+    readonly fileConfigs: readonly FileRow[];
+    /** Seconds. */
+    readonly allocationTTL: number | undefined;
+  }
+>;
 
 const BLANK: RevisionValues = {
   imageId: '',
@@ -75,10 +71,8 @@ export function valuesOf(revision: MultiverseRevision | undefined): RevisionValu
   };
 }
 
-export type SentRevision = Omit<RevisionsCreateInput, 'profileId'>;
-
 /** As a call takes it. An empty row is none; what is left empty is as the platform has it. */
-export function sentOf(values: RevisionValues): SentRevision {
+export function sentOf(values: RevisionValues): Given {
   const { imageId, startCommand, startArgs, workDir, os, description, allocationTTL } = values;
   const { cpuRequest, cpuLimit, memoryRequest, memoryLimit } = values;
   const filled = Object.entries({ os, cpuRequest, cpuLimit, memoryRequest, memoryLimit }).filter(
@@ -86,7 +80,7 @@ export function sentOf(values: RevisionValues): SentRevision {
   );
   return {
     ...{ imageId, startCommand, startArgs, workDir, description },
-    ...(Object.fromEntries(filled) as Partial<SentRevision>),
+    ...(Object.fromEntries(filled) as Partial<Given>),
     portList: values.portList
       .filter(({ name, port }) => name !== '' || port !== undefined)
       .map(({ name, protocol, port }) => ({ name, protocol: protocol as 'TCP' | 'UDP', port: port ?? 0 })),

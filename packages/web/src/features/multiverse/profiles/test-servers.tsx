@@ -12,6 +12,8 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { wholeListOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
+import { Waiting } from '../../../kit/page/waiting.tsx';
 import { flaskIcon, powerIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
@@ -23,13 +25,37 @@ import { lives } from './test-server-card.tsx';
 const TestServerDrawer = part(() => import('./test-server-drawer.tsx'), 'over');
 
 const LOOK_MS = 5000;
+const HEIGHT = 220;
 /** More test servers than a game keeps. */
 const MOST = 200;
 
 export default function TestServers({ appId, profile }: { appId: string; profile: MultiverseProfile }) {
+  const revisions = useQuery(revisionsQuery(appId, profile.id));
+  // why not before: which servers are of this profile is known by its versions
+  return revisions.data === undefined ? (
+    revisions.isError ? (
+      <ErrorPanel error={revisions.error} onRetry={() => void revisions.refetch()} />
+    ) : (
+      <Waiting height={HEIGHT} />
+    )
+  ) : (
+    <List
+      appId={appId}
+      gameId={profile.gameId}
+      versions={new Map(revisions.data.map(({ id, version }) => [id, version]))}
+    />
+  );
+}
+
+interface ListProps {
+  readonly appId: string;
+  readonly gameId: string;
+  /** Of the profile, by id. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
+function List({ appId, gameId, versions }: ListProps) {
   const { testServers } = multiverseOf(appId);
-  const revisions = useQuery(revisionsQuery(appId, profile.id)).data ?? [];
-  const versions = new Map(revisions.map(({ id, version }) => [id, version]));
   const drawer = useSideDrawer('test');
   const [stopped, setStopped] = useState<MultiverseTestServer>();
   const reason = usePermission()('multiverse.testServers.stop');
@@ -58,7 +84,7 @@ export default function TestServers({ appId, profile }: { appId: string; profile
         label={text.testServers}
         source={wholeListOf(
           testServers.list,
-          { gameId: profile.gameId, limit: MOST },
+          { gameId, limit: MOST },
           {
             rows: (reply) => reply.testServers.filter(({ profileRevisionId }) => versions.has(profileRevisionId)),
           },

@@ -9,7 +9,7 @@ export function Addresses({ ip, ports }: { ip: string; ports: readonly ServerPor
   return ip === '' || ports.length === 0 ? (
     text.noAddress
   ) : (
-    <Stack gap={2} component="span">
+    <Stack gap={2}>
       {ports.map((port) => (
         <CopyableId key={port.name} value={addressOf(ip, port)} label={text.copyAddress(port.name)} />
       ))}

@@ -1,9 +1,9 @@
 // What a server is, its variables with their values hidden, and what happened to it as a time line.
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
 import type { MultiverseAllocation } from '@uos/sdk/services/multiverse';
-import { label } from '@uos/contract/labels';
 import { multiverseAllocationColumns } from '@uos/sdk/services/multiverse.columns';
 import { queryOf } from '../../../kit/call/query.ts';
 import { language } from '../../../kit/language/language.zh.ts';

@@ -36,8 +36,6 @@ const LOOK_MS = 5000;
 
 const { status: state } = multiverseAllocationColumns;
 
-const own = columnKinds<MultiverseAllocation>();
-
 const columns = [
   ...columnsOf<MultiverseAllocation>(multiverseAllocationColumns, {
     uuid: {},
@@ -51,10 +49,10 @@ const columns = [
       value: ({ ip, gameServerPorts }) => portWords(ip, gameServerPorts),
     },
   }),
-  own.own('age', text.age, (server) => text.duration(ageOf(server, Date.now())), {
+  columnKinds<MultiverseAllocation>().own('age', text.age, (server) => text.duration(ageOf(server, Date.now())), {
     value: (server) => ageOf(server, Date.now()),
   }),
-  own.own('left', text.timeLeft, (server) => leftWords(server), {
+  columnKinds<MultiverseAllocation>().own('left', text.timeLeft, (server) => leftWords(server), {
     value: (server) => leftOf(server, Date.now()),
     wideOnly: true,
   }),
