@@ -33,6 +33,8 @@ const Allocate = part(() => import('./allocate.tsx'), 'over');
 const ServerDrawer = part(() => import('./server-drawer.tsx'), 'over');
 
 const LOOK_MS = 5000;
+/** No server has it. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const { status: state } = multiverseAllocationColumns;
 
@@ -98,7 +100,8 @@ function Servers() {
         label={text.servers}
         source={listOf(allocations.list, ({ q, filters: { status, region, profile, range } }) => ({
           gameId: appId,
-          ...given({ uuid: isUuid(q) ? q : '', regionId: region, profileId: profile }),
+          // why not what was typed: a call refuses what is no id, and nothing has it
+          ...given({ uuid: q === '' || isUuid(q) ? q : NOBODY, regionId: region, profileId: profile }),
           ...(status === undefined || status === ''
             ? {}
             : { status: [status] as NonNullable<AllocationsListInput['status']> }),
