@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { MultiverseRevision } from '@uos/sdk/services/multiverse';
 import { revisionsCreateForm } from '@uos/sdk/services/multiverse.forms';
 import { Suspense } from 'react';
-import { DurationInput } from '../../../kit/form/duration-input.tsx';
 import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { DurationField } from '../duration-field.tsx';
 import { builtImagesQuery, multiverseOf, revisionKeys, systemsQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { revisionText } from './revision-text.ts';
@@ -63,15 +63,7 @@ export default function RevisionForm({ appId, profileId, draft, from, released, 
     allocationTTL: {
       kind: 'own',
       description: text.startTimeoutHelp,
-      render: ({ value, disabled, onChange }) => (
-        <DurationInput
-          label={text.startTimeout}
-          value={value}
-          disabled={disabled}
-          onChange={onChange}
-          onLeave={() => undefined}
-        />
-      ),
+      render: (input) => <DurationField {...input} label={text.startTimeout} />,
     },
     description: { kind: 'textarea' },
   });

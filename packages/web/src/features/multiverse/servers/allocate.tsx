@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTtl } from '@uos/contract/rules';
 import type { AllocationsCreateInput } from '@uos/sdk/services/multiverse';
 import { allocationsCreateForm } from '@uos/sdk/services/multiverse.forms';
-import { DurationInput } from '../../../kit/form/duration-input.tsx';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { DurationField } from '../duration-field.tsx';
 import { gameRegionsQuery, multiverseOf, profileChoicesQuery, serverKeys } from '../queries.ts';
 import { regionOptions } from '../region-options.ts';
 import { text } from '../text.zh.ts';
@@ -43,15 +43,7 @@ export default function Allocate({ appId, onClose }: { appId: string; onClose: (
     allocationTTL: {
       kind: 'own',
       description: text.lifeHelp,
-      render: ({ value, disabled, onChange }) => (
-        <DurationInput
-          label={text.life}
-          value={value}
-          disabled={disabled}
-          onChange={onChange}
-          onLeave={() => undefined}
-        />
-      ),
+      render: (input) => <DurationField {...input} label={text.life} />,
     },
     envs: {},
   });

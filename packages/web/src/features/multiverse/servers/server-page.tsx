@@ -1,6 +1,5 @@
 // The servers of a game: how many each region has, and every one that was asked for.
 import { Switch } from '@mantine/core';
-import '@mantine/core/styles/Switch.css';
 import { useQuery } from '@tanstack/react-query';
 import { isUuid } from '@uos/contract/rules';
 import type { AllocationsListInput, MultiverseAllocation } from '@uos/sdk/services/multiverse';

@@ -3,10 +3,10 @@ import { formatTtl, parseTtlSeconds } from '@uos/contract/rules';
 import type { GamesUpdateInput, MultiverseGame } from '@uos/sdk/services/multiverse';
 import { gamesUpdateForm } from '@uos/sdk/services/multiverse.forms';
 import { keyOf } from '../../../kit/call/query.ts';
-import { DurationInput } from '../../../kit/form/duration-input.tsx';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
+import { DurationField } from '../duration-field.tsx';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
@@ -27,15 +27,7 @@ const fields = fieldsOf<Values>(gamesUpdateForm, {
   allocationTTL: {
     kind: 'own',
     description: text.gameLifeHelp,
-    render: ({ value, disabled, onChange }) => (
-      <DurationInput
-        label={text.life}
-        value={value}
-        disabled={disabled}
-        onChange={onChange}
-        onLeave={() => undefined}
-      />
-    ),
+    render: (input) => <DurationField {...input} label={text.life} />,
   },
   enablePassThrough: { description: text.passThroughHelp },
   'roomManagement.enabled': { label: text.roomManagement, description: text.roomManagementHelp },
