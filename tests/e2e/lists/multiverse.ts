@@ -15,6 +15,7 @@ export const lists: readonly Lists[] = [
     cases: [
       { id: 'multiverse.allocations', path: `${HOSTING}/servers`, filter: ['启动配置', 'round-1'], without: ['search'] },
       { id: 'multiverse.allocations', path: `${HOSTING}/servers`, search: '{uuid}', without: ['filter', 'page'] },
+      { id: 'multiverse.servers', path: `${HOSTING}/servers?tab=instances` },
       { id: 'multiverse.profiles', path: `${HOSTING}/profiles`, search: 'round' },
       { id: 'multiverse.images', path: `${HOSTING}/profiles?tab=images`, filter: ['状态', '等待构建'] },
       { id: 'multiverse.revisions', path: `${HOSTING}/profiles/{profileId}` },

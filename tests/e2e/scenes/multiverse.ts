@@ -46,6 +46,7 @@ export const scenes: readonly Scene[] = [
   },
   { ...made, name: 'hosting-server', path: `${HOSTING}/servers?d=server:{uuid}`, ready: '事件' },
   { ...made, name: 'hosting-server-log', path: `${HOSTING}/servers?d=server:{uuid}`, ready: '事件', act: readLog },
+  { ...made, name: 'hosting-instances', path: `${HOSTING}/servers?tab=instances`, ready: '全部实例' },
   { ...made, name: 'hosting-allocate', path: `${HOSTING}/servers`, ready: '运行中', act: press('分配服务器') },
   {
     ...made,

@@ -99,7 +99,6 @@ export default function ImageList({ appId }: { appId: string }) {
             icon={packagesIcon}
             title={text.noImages}
             action={upload}
-            commands={['uos multiverse deploy ./server --profile battle']}
           >
             {text.noImagesHint}
           </EmptyState>

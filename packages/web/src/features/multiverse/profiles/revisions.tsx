@@ -115,12 +115,7 @@ export default function Revisions({ appId, profile, onNew }: RevisionsProps) {
           },
         ]}
         empty={
-          <EmptyState
-            icon={serverIcon}
-            title={text.noRevisions}
-            action={create}
-            snippets={{ call: revisions.list, input: { id: profile.id } }}
-          >
+          <EmptyState icon={serverIcon} title={text.noRevisions} action={create}>
             {text.noRevisionsHint}
           </EmptyState>
         }

@@ -7,6 +7,7 @@ import { multiverseAllocationColumns } from '@uos/sdk/services/multiverse.column
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
+import { useSearchState, words } from '../../../kit/address/search-state.ts';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnKinds } from '../../../kit/list/columns/column.tsx';
@@ -17,6 +18,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
+import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { plusIcon, powerIcon, serverIcon } from '../../../kit/show/icons.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
@@ -28,6 +30,7 @@ import { Addresses } from './addresses.tsx';
 import { FleetBars } from './fleet-bars.tsx';
 import { ageOf, isAlive, leftOf } from './life.ts';
 
+const Instances = part(() => import('./instances.tsx'));
 const Allocate = part(() => import('./allocate.tsx'), 'over');
 const ServerDrawer = part(() => import('./server-drawer.tsx'), 'over');
 
@@ -67,12 +70,22 @@ const columns = [
   }),
 ];
 
+/** The first has no word in the address. */
+const TABS = [
+  { key: 'allocations', title: text.allocations },
+  { key: 'instances', title: text.instances },
+] as const;
+
+const spec = { tab: words() };
+
 export default function ServerPage() {
   return <WithGame title={text.servers}>{() => <Servers />}</WithGame>;
 }
 
 function Servers() {
   const { AppId: appId } = useApp();
+  const [{ tab }, change] = useSearchState(spec);
+  const isOfInstances = tab === TABS[1].key;
   const { allocations } = multiverseOf(appId);
   const [isLive, setLive] = useState(true);
   const [isAllocating, setAllocating] = useState(false);
@@ -82,6 +95,12 @@ function Servers() {
   const regions = useQuery(gameRegionsQuery(appId)).data ?? [];
   const profiles = useQuery(profileChoicesQuery(appId)).data ?? [];
   const refresh = serverKeys(appId);
+  const [profile] = profiles.filter(({ currentVersion }) => currentVersion > 0);
+  const [region] = regions;
+  const sample =
+    profile === undefined || region === undefined
+      ? undefined
+      : { gameId: appId, profileId: profile.id, regionId: region.regionId };
   const allocate = (
     <ActionButton
       icon={plusIcon}
@@ -94,79 +113,90 @@ function Servers() {
   return (
     <Page title={text.servers} help={text.serversHelp} actions={allocate}>
       <FleetBars appId={appId} refetchMs={isLive ? LOOK_MS : false} />
-      <DataList
-        id="multiverse.allocations"
+      <PageTabs
         label={text.servers}
-        source={listOf(allocations.list, ({ q, filters: { status, region, profile, range } }) => ({
-          gameId: appId,
-          // why not what was typed: a call refuses what is no id, and nothing has it
-          ...given({ uuid: q === '' || isUuid(q) ? q : NOBODY, regionId: region, profileId: profile }),
-          ...(status === undefined || status === ''
-            ? {}
-            : { status: [status] as NonNullable<AllocationsListInput['status']> }),
-          ...momentsOf(range),
-        }))}
-        columns={columns}
-        rowKey={({ uuid }) => uuid}
-        rowSearch={({ uuid }) => sideDrawer('server', uuid)}
-        {...(isLive ? { refetchMs: LOOK_MS } : {})}
-        refresh={refresh}
-        search={text.searchServer}
-        filters={[
-          labelFilter('status', state.title, state.labels),
-          {
-            kind: 'choice',
-            key: 'region',
-            title: multiverseAllocationColumns.regionId.title,
-            options: regions.map(({ regionId, regionName }) => ({ value: regionId, label: regionName })),
-          },
-          {
-            kind: 'choice',
-            key: 'profile',
-            title: text.profile,
-            options: profiles.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          { kind: 'range', key: 'range', title: multiverseAllocationColumns.createdAt.title },
-        ]}
-        toolbar={
-          <Switch
-            label={text.liveRefresh}
-            checked={isLive}
-            onChange={(event) => setLive(event.currentTarget.checked)}
+        tabs={TABS}
+        open={isOfInstances ? TABS[1].key : TABS[0].key}
+        onOpen={(next) => change({ tab: next === TABS[0].key ? '' : next })}
+      >
+        {isOfInstances ? (
+          <Instances appId={appId} regions={regions} refetchMs={isLive ? LOOK_MS : undefined} />
+        ) : (
+          <DataList
+            id="multiverse.allocations"
+            label={text.servers}
+            source={listOf(allocations.list, ({ q, filters: { status, region, profile, range } }) => ({
+              gameId: appId,
+              // why not what was typed: a call refuses what is no id, and nothing has it
+              ...given({ uuid: q === '' || isUuid(q) ? q : NOBODY, regionId: region, profileId: profile }),
+              ...(status === undefined || status === ''
+                ? {}
+                : { status: [status] as NonNullable<AllocationsListInput['status']> }),
+              ...momentsOf(range),
+            }))}
+            columns={columns}
+            rowKey={({ uuid }) => uuid}
+            rowSearch={({ uuid }) => sideDrawer('server', uuid)}
+            {...(isLive ? { refetchMs: LOOK_MS } : {})}
+            refresh={refresh}
+            search={text.searchServer}
+            filters={[
+              labelFilter('status', state.title, state.labels),
+              {
+                kind: 'choice',
+                key: 'region',
+                title: multiverseAllocationColumns.regionId.title,
+                options: regions.map(({ regionId, regionName }) => ({ value: regionId, label: regionName })),
+              },
+              {
+                kind: 'choice',
+                key: 'profile',
+                title: text.profile,
+                options: profiles.map(({ id, name }) => ({ value: id, label: name })),
+              },
+              { kind: 'range', key: 'range', title: multiverseAllocationColumns.createdAt.title },
+            ]}
+            toolbar={
+              <Switch
+                label={text.liveRefresh}
+                checked={isLive}
+                onChange={(event) => setLive(event.currentTarget.checked)}
+              />
+            }
+            actions={(server) => [
+              {
+                label: text.releaseServer,
+                icon: powerIcon,
+                danger: true,
+                reason: reasonFor('multiverse.allocations.remove') ?? over(server),
+                onClick: () => setReleased(server),
+              },
+            ]}
+            bulk={[
+              {
+                key: 'release',
+                label: text.releaseServer,
+                icon: powerIcon,
+                danger: true,
+                reason: reasonFor('multiverse.allocations.remove'),
+                leaves: over,
+                run: ({ uuid }) => allocations.remove({ gameId: appId, id: uuid }),
+                words: text.releaseServersWords,
+              },
+            ]}
+            empty={
+              <EmptyState
+                icon={serverIcon}
+                title={text.noServers}
+                action={allocate}
+                {...(sample === undefined ? {} : { snippets: { call: allocations.create, input: sample } })}
+              >
+                {text.noServersHint}
+              </EmptyState>
+            }
           />
-        }
-        actions={(server) => [
-          {
-            label: text.releaseServer,
-            icon: powerIcon,
-            danger: true,
-            reason: reasonFor('multiverse.allocations.remove') ?? over(server),
-            onClick: () => setReleased(server),
-          },
-        ]}
-        bulk={[
-          {
-            key: 'release',
-            label: text.releaseServer,
-            icon: powerIcon,
-            danger: true,
-            reason: reasonFor('multiverse.allocations.remove'),
-            leaves: over,
-            run: ({ uuid }) => allocations.remove({ gameId: appId, id: uuid }),
-            words: text.releaseServersWords,
-          },
-        ]}
-        empty={
-          <EmptyState
-            icon={serverIcon}
-            title={text.noServers}
-            action={allocate}
-            commands={['uos multiverse deploy ./server --profile battle', 'uos multiverse allocate battle']}
-          >
-            {text.noServersHint}
-          </EmptyState>
-        }
-      />
+        )}
+      </PageTabs>
       <Suspense fallback={null}>
         {isAllocating ? <Allocate appId={appId} onClose={() => setAllocating(false)} /> : null}
         {drawer.id === undefined ? null : (

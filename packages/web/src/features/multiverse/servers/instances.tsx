@@ -1,0 +1,72 @@
+// Every server of a game that lives, those that wait for somebody too.
+import type { MultiverseGameRegion, MultiverseServer, ServersListInput } from '@uos/sdk/services/multiverse';
+import { multiverseServerColumns } from '@uos/sdk/services/multiverse.columns';
+import { sideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
+import { DataList } from '../../../kit/list/data-list.tsx';
+import { labelFilter } from '../../../kit/list/filter.ts';
+import { listOf } from '../../../kit/list/source/list-of.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
+import { CopyableId } from '../../../kit/show/code.tsx';
+import { serverIcon } from '../../../kit/show/icons.ts';
+import { multiverseOf } from '../queries.ts';
+import { text } from '../text.zh.ts';
+import { portWords } from './address.ts';
+import { Addresses } from './addresses.tsx';
+
+interface InstancesProps {
+  readonly appId: string;
+  /** Of the game, for the names of where a server runs. */
+  readonly regions: readonly MultiverseGameRegion[];
+  readonly refetchMs: number | undefined;
+}
+
+const { state: said } = multiverseServerColumns;
+
+export default function Instances({ appId, regions, refetchMs }: InstancesProps) {
+  const { servers } = multiverseOf(appId);
+  const nameOf = (id: string): string => regions.find(({ regionId }) => regionId === id)?.regionName ?? id;
+  const columns = columnsOf<MultiverseServer>(multiverseServerColumns, {
+    name: {},
+    state: {},
+    profileName: {},
+    version: { kind: 'text', title: text.revision, cell: ({ version }) => text.version(version) },
+    regionId: { cell: ({ regionId }) => nameOf(regionId) },
+    gameServerPorts: {
+      kind: 'text',
+      title: text.address,
+      cell: ({ ip, gameServerPorts }) => <Addresses ip={ip} ports={gameServerPorts} />,
+      value: ({ ip, gameServerPorts }) => portWords(ip, gameServerPorts),
+    },
+    allocationId: {
+      title: text.allocatedAs,
+      cell: ({ allocationId }) => (allocationId === null ? text.waiting : <CopyableId value={allocationId} />),
+    },
+    nodeName: { wideOnly: true },
+    lastHeartbeatAt: { wideOnly: true },
+    createdAt: {},
+    id: { hidden: true },
+  });
+  return (
+    <DataList
+      id="multiverse.servers"
+      label={text.instances}
+      source={listOf(servers.list, ({ filters: { state } }) => ({
+        gameId: appId,
+        ...(state === undefined || state === '' ? {} : { state: [state] as NonNullable<ServersListInput['state']> }),
+      }))}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      // why only those: what waits belongs to nobody yet
+      rowSearch={({ allocationId }) => (allocationId === null ? undefined : sideDrawer('server', allocationId))}
+      {...(refetchMs === undefined ? {} : { refetchMs })}
+      filters={[labelFilter('state', said.title, said.labels)]}
+      empty={
+        <EmptyState icon={serverIcon} title={text.noInstances}>
+          {text.noInstancesHint}
+        </EmptyState>
+      }
+    />
+  );
+}
