@@ -138,7 +138,7 @@ export const text: Words<typeof zh> = {
 
   server: 'Server',
   servers: 'Servers',
-  serversHelp: 'Servers that were allocated: those that run with their state, those that ended with why.',
+  serversHelp: 'Servers that were allocated, newest first. Those that ended keep their reason and log.',
   fleet: 'Servers by region',
   fleetParts: { allocated: 'Allocated', ready: 'Ready', starting: 'Starting' },
   ofLimit: (count, limit) => `${count} of ${limit}`,

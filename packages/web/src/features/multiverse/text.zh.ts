@@ -134,7 +134,7 @@ export const text = {
 
   server: '服务器',
   servers: '服务器',
-  serversHelp: '分配过的服务器。运行中的排在前面看状态，结束的留有原因和日志。',
+  serversHelp: '分配过的服务器，最新的在前。结束的留有原因和日志。',
   fleet: '各地域的服务器',
   fleetParts: { allocated: '已分配', ready: '就绪', starting: '启动中' },
   ofLimit: (count: number, limit: number) => `${count} / 上限 ${limit}`,
