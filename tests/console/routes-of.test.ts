@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { addressOf } from '../../packages/web/src/shell/inspector/routes-of.ts';
 
 it('knows method and path of every operation', async () => {
-  // why not those: what is followed is no call of the SDK, so that no screen names one
-  const calls = declared(services).filter(({ operation }) => operation.reply !== 'events');
+  const calls = declared(services);
   const found = await Promise.all(calls.map(({ id }) => addressOf(id)));
   const other = calls
     .map(({ id, operation, fullPath }, index) => [id, `${operation.method} ${fullPath}`, found[index]])

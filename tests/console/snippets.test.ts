@@ -13,9 +13,7 @@ import { snippetsOf } from '../../packages/web/src/kit/snippets/snippets-of.ts';
 /** Operators have no snippets: their calls are made from the back office. */
 const MODELS = readServices(services).map((model) => ({
   ...model,
-  operations: model.operations.filter(
-    ({ accepts, reply }) => accepts !== 'operator' && accepts !== 'billing' && reply !== 'events',
-  ),
+  operations: model.operations.filter(({ accepts }) => accepts !== 'operator' && accepts !== 'billing'),
 }));
 
 type Node = Readonly<Record<string, unknown>>;

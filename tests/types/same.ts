@@ -12,6 +12,9 @@ export type SameReply<Contract, Sdk> = [Contract] extends [Sdk] ? Equal<Widen<Co
 /** The bare array that a page with a total came as. */
 export type Rows<Page> = Page extends { readonly Items: infer Items } ? Items : never;
 
+/** What one event of a stream carries. */
+export type DataOf<Stream> = Stream extends AsyncIterable<{ readonly data: infer Data }> ? Data : never;
+
 type Equal<A, B> = (<T>() => T extends Flat<A> ? 1 : 2) extends <T>() => T extends Flat<B> ? 1 : 2 ? true : false;
 
 // why: an interface and an intersection are the same to a caller, but not to the comparison

@@ -37,7 +37,7 @@ export interface CliCommand {
   readonly danger: Danger;
   readonly paging: Paging;
   /** `json` unless the answer is nothing, bytes or plain text. */
-  readonly reply: 'json' | 'nothing' | 'bytes' | 'text';
+  readonly reply: 'json' | 'nothing' | 'bytes' | 'text' | 'events';
   /** Key of the reply that holds the rows of a list, or the one entity that a reply wraps. */
   readonly at?: string;
   /** Columns of the entity that is answered, in the order a table shows them. */
@@ -127,7 +127,7 @@ const WRITTEN_AS = {
   stream: 'bytes',
   text: 'text',
   redirect: 'text',
-  events: 'text',
+  events: 'events',
 } as const;
 
 /** A terminal has no player's token: what players do and their game's back end may do as well is signed as that. */

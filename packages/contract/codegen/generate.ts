@@ -2,7 +2,7 @@
 import type { Service } from '../src/kernel/service.ts';
 import { factsOf } from '../src/reference/facts.ts';
 import { markdown } from '../src/reference/markdown.ts';
-import { readServices, type ServiceModel } from '../src/reference/model.ts';
+import { readServices } from '../src/reference/model.ts';
 import { openApi } from '../src/reference/openapi.ts';
 import { cliSchema } from './cli-schema.ts';
 import { reference } from './reference.ts';
@@ -23,9 +23,8 @@ export type Part = (typeof PARTS)[number];
 export function generate(services: readonly Service[], parts: readonly Part[] = PARTS): Map<string, string> {
   const models = readServices(services);
   const files = new Map<string, string>();
-  const callable = models.map(withoutFollowed);
   if (parts.includes('sdk')) {
-    for (const model of callable) {
+    for (const model of models) {
       files.set(`packages/sdk/src/generated/${model.service.name}.ts`, sdkService(model));
       files.set(`packages/sdk/src/generated/${model.service.name}.fields.ts`, sdkFields(model));
       files.set(`packages/sdk/src/generated/${model.service.name}.columns.ts`, sdkColumns(model));
@@ -38,7 +37,7 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
         files.set(`packages/sdk/src/generated/${model.service.name}.sockets.ts`, sockets);
       }
     }
-    files.set('packages/sdk/src/generated/index.ts', sdkIndex(callable));
+    files.set('packages/sdk/src/generated/index.ts', sdkIndex(models));
     files.set('packages/sdk/src/generated/bases.ts', sdkBases());
     files.set('packages/sdk/src/generated/formats.ts', sdkFormats());
   }
@@ -62,7 +61,7 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     }
   }
   if (parts.includes('types')) {
-    for (const model of callable) {
+    for (const model of models) {
       files.set(`tests/types/generated/${model.service.name}.ts`, typeTests(model));
     }
   }
@@ -72,11 +71,6 @@ export function generate(services: readonly Service[], parts: readonly Part[] = 
     files.set('packages/web/src/kit/snippets/typed-words.ts', webWords(models));
   }
   return files;
-}
-
-/** What one question and one answer can do: events are followed, by what is written for it. */
-function withoutFollowed(model: ServiceModel): ServiceModel {
-  return { ...model, operations: model.operations.filter(({ reply }) => reply !== 'events') };
 }
 
 /** An operation or a schema per line: what changed is what the difference shows. */

@@ -19,7 +19,7 @@ export function sdkService(model: ServiceModel): string {
     tableSource(model, groups),
   ].filter((source) => source !== '');
   refuseTwice(model.service.name, body.join('\n'));
-  const types = ['CallOptions', 'Json', 'ListCall', 'Page', 'SentBytes', 'ServiceTable'].filter((name) =>
+  const types = ['CallOptions', 'EventStream', 'Json', 'ListCall', 'Page', 'SentBytes', 'ServiceTable'].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(body.join('\n')),
   );
   const parts = (isSplit(model) ? PARTS : []).map(
@@ -36,6 +36,9 @@ export function inputName({ group, verb }: OperationModel): string {
 /** Type of what a call resolves to, and of one row where it is a list. */
 export function replyTypes(operation: OperationModel, context: TypeContext): { reply: string; item?: string } {
   const { reply } = operation;
+  if (reply === 'events') {
+    return { reply: `EventStream<${typeText(operation.event ?? {}, context)}>` };
+  }
   if (typeof reply === 'string') {
     return { reply: REPLY_TYPES[reply] };
   }
@@ -55,7 +58,6 @@ const REPLY_TYPES = {
   stream: 'Uint8Array',
   text: 'string',
   redirect: 'string',
-  events: 'never',
 } as const;
 
 /** Schema of one row of a list reply. */

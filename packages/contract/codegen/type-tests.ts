@@ -7,11 +7,12 @@ import { GENERATED } from './text.ts';
 export function typeTests(model: ServiceModel): string {
   const { property, service } = model;
   const checks = model.operations.flatMap((operation) => checksOf(model, operation));
+  const follows = model.operations.some(({ reply }) => reply === 'events');
   return `${GENERATED}
-import type { ${property}, InputOf, ReplyOf } from '@uos/contract';
+import type { ${property}, ${follows ? 'EventOf, ' : ''}InputOf, ReplyOf } from '@uos/contract';
 import type * as sdk from '@uos/sdk/services/${service.name}';
-import type { Json, Page } from '@uos/sdk';
-import type { Check, SameInput, SameReply, Rows } from '../same.ts';
+import type { ${follows ? 'EventStream, ' : ''}Json, Page } from '@uos/sdk';
+import type { Check, ${follows ? 'DataOf, ' : ''}SameInput, SameReply, Rows } from '../same.ts';
 
 type Tree = typeof ${property}.tree;
 
@@ -26,9 +27,15 @@ function checksOf(model: ServiceModel, one: OperationModel): string[] {
     .filter((part) => part !== undefined)
     .map((part) => `'${part}'`)
     .join('][')}]`;
+  const input = `Check<SameInput<InputOf<${operation}>, sdk.${inputName(one)}>>`;
   // why: a caller of the SDK is left with the page at the end of a redirect
   if (one.reply === 'redirect') {
-    return [`Check<SameInput<InputOf<${operation}>, sdk.${inputName(one)}>>`];
+    return [input];
+  }
+  if (one.reply === 'events') {
+    const { reply } = replyTypes(one, prefixed(model));
+    const event = `Check<SameReply<EventOf<${operation}>, DataOf<${reply}>>>`;
+    return one.fields.length === 0 ? [event] : [event, input];
   }
   // why: an empty answer is `void` to a caller and `undefined` to the contract
   const reply = one.reply === 'nothing' ? 'undefined' : replyTypes(one, prefixed(model)).reply;
@@ -40,7 +47,7 @@ function checksOf(model: ServiceModel, one: OperationModel): string[] {
   ];
   // why not of bytes: a caller may send more kinds of them than a handler is given
   if (one.fields.length > 0 && one.operation.body !== 'bytes') {
-    checks.push(`Check<SameInput<InputOf<${operation}>, sdk.${inputName(one)}>>`);
+    checks.push(input);
   }
   return checks;
 }

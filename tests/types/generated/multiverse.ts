@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { multiverse, InputOf, ReplyOf } from '@uos/contract';
+import type { multiverse, EventOf, InputOf, ReplyOf } from '@uos/contract';
 import type * as sdk from '@uos/sdk/services/multiverse';
-import type { Json, Page } from '@uos/sdk';
-import type { Check, SameInput, SameReply, Rows } from '../same.ts';
+import type { EventStream, Json, Page } from '@uos/sdk';
+import type { Check, DataOf, SameInput, SameReply, Rows } from '../same.ts';
 
 type Tree = typeof multiverse.tree;
 
@@ -72,6 +72,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['images']['remove']>, sdk.ImagesRemoveInput>>,
   Check<SameReply<ReplyOf<Tree['images']['logs']>, sdk.ImagesLogsReply>>,
   Check<SameInput<InputOf<Tree['images']['logs']>, sdk.ImagesLogsInput>>,
+  Check<SameReply<EventOf<Tree['images']['follow']>, DataOf<EventStream<sdk.MultiverseImageLog>>>>,
+  Check<SameInput<InputOf<Tree['images']['follow']>, sdk.ImagesFollowInput>>,
   Check<SameReply<ReplyOf<Tree['images']['rebuild']>, sdk.ImagesRebuildReply>>,
   Check<SameInput<InputOf<Tree['images']['rebuild']>, sdk.ImagesRebuildInput>>,
   Check<SameReply<ReplyOf<Tree['testServers']['start']>, sdk.TestServersStartReply>>,
@@ -82,6 +84,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['testServers']['get']>, sdk.TestServersGetInput>>,
   Check<SameReply<ReplyOf<Tree['testServers']['logs']>, sdk.TestServersLogsReply>>,
   Check<SameInput<InputOf<Tree['testServers']['logs']>, sdk.TestServersLogsInput>>,
+  Check<SameReply<EventOf<Tree['testServers']['follow']>, DataOf<EventStream<sdk.ServerLogLine>>>>,
+  Check<SameInput<InputOf<Tree['testServers']['follow']>, sdk.TestServersFollowInput>>,
   Check<SameReply<ReplyOf<Tree['testServers']['stop']>, sdk.TestServersStopReply>>,
   Check<SameInput<InputOf<Tree['testServers']['stop']>, sdk.TestServersStopInput>>,
   Check<SameReply<ReplyOf<Tree['allocations']['list']>, sdk.AllocationsListReply>>,
@@ -94,6 +98,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['allocations']['remove']>, sdk.AllocationsRemoveInput>>,
   Check<SameReply<ReplyOf<Tree['allocations']['log']>, sdk.AllocationsLogReply>>,
   Check<SameInput<InputOf<Tree['allocations']['log']>, sdk.AllocationsLogInput>>,
+  Check<SameReply<EventOf<Tree['allocations']['follow']>, DataOf<EventStream<sdk.ServerLogLine>>>>,
+  Check<SameInput<InputOf<Tree['allocations']['follow']>, sdk.AllocationsFollowInput>>,
   Check<SameReply<ReplyOf<Tree['allocations']['metrics']>, sdk.AllocationsMetricsReply>>,
   Check<SameInput<InputOf<Tree['allocations']['metrics']>, sdk.AllocationsMetricsInput>>,
   Check<SameReply<ReplyOf<Tree['allocations']['count']>, sdk.AllocationsCountReply>>,

@@ -28,7 +28,7 @@ export interface DerivedCall {
     | 'start-items'
     | 'start-total'
     | 'offset-limit';
-  readonly reply: 'json' | 'nothing' | 'bytes' | 'text';
+  readonly reply: 'json' | 'nothing' | 'bytes' | 'text' | 'events';
   /** Key of the reply that holds the rows or the one entity. */
   readonly at?: string;
   readonly args: Readonly<Record<string, DerivedInput>>;

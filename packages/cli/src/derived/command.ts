@@ -1,6 +1,7 @@
 // Makes a command of a table entry that nobody wrote one for: input from arguments and flags, one call, its answer.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import type { EventStream } from '@uos/sdk';
 import type { OperationFields } from '@uos/sdk/fields';
 import { usageError } from '../errors/cli-error.ts';
 import { readStdin, secretFromFile, secretFromStdin } from '../profile/who/secrets.ts';
@@ -44,6 +45,9 @@ async function run(ctx: Context, entry: TableEntry, call: DerivedCall): Promise<
   const answer = await method(input);
   if (answer instanceof Uint8Array) {
     return await writeBytes(ctx, answer);
+  }
+  if (call.reply === 'events') {
+    return await writeEvents(ctx, answer as EventStream<unknown>);
   }
   if (call.reply === 'nothing') {
     ctx.note({ zh: '完成。', en: 'Done.' });
@@ -192,6 +196,15 @@ function readFile(path: string): string {
   } catch (cause) {
     throw usageError('unreadable-file', (t) => t.errors.unreadable(path), undefined, { cause });
   }
+}
+
+/** A line of JSON each, as it happens: what goes on has no end to be shown at. */
+async function writeEvents({ io: { stdout } }: Context, events: EventStream<unknown>): Promise<undefined> {
+  for await (const { data } of events) {
+    const line = `${JSON.stringify(data)}\n`;
+    stdout.write(stdout.isTTY ? printableText(line) : line);
+  }
+  return undefined;
 }
 
 async function writeBytes(ctx: Context, bytes: Uint8Array): Promise<unknown> {

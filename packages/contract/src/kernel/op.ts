@@ -172,6 +172,11 @@ export type InputOf<O> =
     ? Simplify<{ [K in ParamNames<R>]: string } & FieldsOf<Query> & FieldsOf<Headers> & BodyFields<Body, At>>
     : never;
 
+/** What each event carries. */
+export type EventOf<O> = O extends { readonly event?: infer Event }
+  ? z.output<Extract<Event, z.core.$ZodType>>
+  : never;
+
 /** Where a call sends the browser, or the page it shows where there is nowhere to go. */
 export type Redirect = { readonly location: string } | { readonly page: string };
 

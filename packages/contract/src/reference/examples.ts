@@ -70,7 +70,9 @@ function resultName({ reply }: OperationModel): string {
     ? 'bytes'
     : reply === 'text' || reply === 'redirect'
       ? 'text'
-      : 'answer';
+      : reply === 'events'
+        ? 'events'
+        : 'answer';
 }
 
 function curlLine(one: OperationModel, samples: readonly Sample[]): string {

@@ -218,6 +218,11 @@ export const imagesLogsFields: OperationFields = {
   offset: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Offset', en: 'Rows to skip, default 0' },
 };
 
+export const imagesFollowFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '镜像 ID', titleEn: 'Image ID', en: 'Image id' },
+  after: { in: 'query', type: 'string', min: 1, max: 200, zh: '续读位置', titleEn: 'After', en: 'Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes' },
+};
+
 export const imagesRebuildFields: OperationFields = {
   imageId: { in: 'body', type: 'string', required: true, format: 'uuid', zh: '镜像 ID', titleEn: 'Image ID', en: 'Image whose build has ended' },
 };
@@ -242,6 +247,11 @@ export const testServersGetFields: OperationFields = {
 export const testServersLogsFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '测试服务器 ID', titleEn: 'Test server ID', en: 'Test server id' },
   tail: { in: 'query', type: 'integer', min: 1, zh: '行数', titleEn: 'Tail', en: 'Last lines to answer, default 200' },
+};
+
+export const testServersFollowFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '测试服务器 ID', titleEn: 'Test server ID', en: 'Test server id' },
+  after: { in: 'query', type: 'string', min: 1, max: 200, zh: '续读位置', titleEn: 'After', en: 'Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes' },
 };
 
 export const testServersStopFields: OperationFields = {
@@ -283,6 +293,12 @@ export const allocationsLogFields: OperationFields = {
   gameId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', titleEn: 'Game ID', en: 'Game id' },
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '服务器 ID', titleEn: 'Server ID', en: 'Uuid of the allocation' },
   tail: { in: 'query', type: 'integer', min: 1, zh: '行数', titleEn: 'Tail', en: 'Last lines to answer, default 200' },
+};
+
+export const allocationsFollowFields: OperationFields = {
+  gameId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '游戏 ID', titleEn: 'Game ID', en: 'Game id' },
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '服务器 ID', titleEn: 'Server ID', en: 'Uuid of the allocation' },
+  after: { in: 'query', type: 'string', min: 1, max: 200, zh: '续读位置', titleEn: 'After', en: 'Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes' },
 };
 
 export const allocationsMetricsFields: OperationFields = {
@@ -412,17 +428,20 @@ export const multiverseFields: ServiceFields = {
   'images.get': imagesGetFields,
   'images.remove': imagesRemoveFields,
   'images.logs': imagesLogsFields,
+  'images.follow': imagesFollowFields,
   'images.rebuild': imagesRebuildFields,
   'testServers.start': testServersStartFields,
   'testServers.list': testServersListFields,
   'testServers.get': testServersGetFields,
   'testServers.logs': testServersLogsFields,
+  'testServers.follow': testServersFollowFields,
   'testServers.stop': testServersStopFields,
   'allocations.list': allocationsListFields,
   'allocations.create': allocationsCreateFields,
   'allocations.get': allocationsGetFields,
   'allocations.remove': allocationsRemoveFields,
   'allocations.log': allocationsLogFields,
+  'allocations.follow': allocationsFollowFields,
   'allocations.metrics': allocationsMetricsFields,
   'allocations.count': allocationsCountFields,
   'allocations.logFile': allocationsLogFileFields,

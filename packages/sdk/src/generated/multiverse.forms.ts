@@ -65,6 +65,8 @@ export const imagesRemoveForm: InputView = { fields: fields.imagesRemoveFields }
 
 export const imagesLogsForm: InputView = { fields: fields.imagesLogsFields };
 
+export const imagesFollowForm: InputView = { fields: fields.imagesFollowFields };
+
 export const imagesRebuildForm: InputView = { fields: fields.imagesRebuildFields };
 
 export const testServersStartForm: InputView = { fields: fields.testServersStartFields };
@@ -74,6 +76,8 @@ export const testServersListForm: InputView = { fields: fields.testServersListFi
 export const testServersGetForm: InputView = { fields: fields.testServersGetFields };
 
 export const testServersLogsForm: InputView = { fields: fields.testServersLogsFields };
+
+export const testServersFollowForm: InputView = { fields: fields.testServersFollowFields };
 
 export const testServersStopForm: InputView = { fields: fields.testServersStopFields };
 
@@ -86,6 +90,8 @@ export const allocationsGetForm: InputView = { fields: fields.allocationsGetFiel
 export const allocationsRemoveForm: InputView = { fields: fields.allocationsRemoveFields };
 
 export const allocationsLogForm: InputView = { fields: fields.allocationsLogFields };
+
+export const allocationsFollowForm: InputView = { fields: fields.allocationsFollowFields };
 
 export const allocationsMetricsForm: InputView = { fields: fields.allocationsMetricsFields };
 

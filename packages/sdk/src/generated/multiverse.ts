@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { CallOptions, ListCall, ServiceTable } from '../runtime/types.ts';
+import type { CallOptions, EventStream, ListCall, ServiceTable } from '../runtime/types.ts';
 
 /** 连通性 · Whether an address can be reached */
 export interface Ping {
@@ -1120,6 +1120,13 @@ export interface ImagesLogsReply {
   finished: boolean;
 }
 
+export interface ImagesFollowInput {
+  /** 镜像 ID · Image id */
+  id: string;
+  /** 续读位置 · Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes */
+  after?: string;
+}
+
 export interface ImagesRebuildInput {
   /** 镜像 ID · Image whose build has ended */
   imageId: string;
@@ -1187,6 +1194,13 @@ export interface TestServersLogsReply {
     /** 内容 · The line */
     message: string;
   }[];
+}
+
+export interface TestServersFollowInput {
+  /** 测试服务器 ID · Test server id */
+  id: string;
+  /** 续读位置 · Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes */
+  after?: string;
 }
 
 export interface TestServersStopInput {
@@ -1285,6 +1299,15 @@ export interface AllocationsLogReply {
   logUrl: string;
   /** 日志 · The last lines */
   content: string;
+}
+
+export interface AllocationsFollowInput {
+  /** 游戏 ID · Game id */
+  gameId: string;
+  /** 服务器 ID · Uuid of the allocation */
+  id: string;
+  /** 续读位置 · Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes */
+  after?: string;
 }
 
 export interface AllocationsMetricsInput {
@@ -1764,6 +1787,14 @@ export interface ImagesCalls {
    */
   logs(input: ImagesLogsInput, options?: CallOptions): Promise<ImagesLogsReply>;
   /**
+   * Follow the log of a build until it has ended.
+   *
+   * 实时查看镜像构建日志。
+   *
+   * `GET /gs/v1/game/images/{id}/follow` · assumed · code 5
+   */
+  follow(input: ImagesFollowInput, options?: CallOptions): Promise<EventStream<MultiverseImageLog>>;
+  /**
    * Build an image again.
    *
    * 重新构建镜像。
@@ -1806,6 +1837,14 @@ export interface TestServersCalls {
    * `GET /gs/v1/game/profile-revisions/test-server/{id}/logs` · assumed · code 5
    */
   logs(input: TestServersLogsInput, options?: CallOptions): Promise<TestServersLogsReply>;
+  /**
+   * Follow the log of a test server until it has ended.
+   *
+   * 实时查看测试服务器日志。
+   *
+   * `GET /gs/v1/game/profile-revisions/test-server/{id}/follow` · assumed · code 5
+   */
+  follow(input: TestServersFollowInput, options?: CallOptions): Promise<EventStream<ServerLogLine>>;
   /**
    * Stop a test server.
    *
@@ -1857,6 +1896,14 @@ export interface AllocationsCalls {
    * `GET /gs/v1/allocation/games/{gameId}/allocations/{id}/log` · assumed · code 5
    */
   log(input: AllocationsLogInput, options?: CallOptions): Promise<AllocationsLogReply>;
+  /**
+   * Follow the log of a server until it has ended.
+   *
+   * 实时查看服务器日志。
+   *
+   * `GET /gs/v1/allocation/games/{gameId}/allocations/{id}/follow` · assumed · code 5
+   */
+  follow(input: AllocationsFollowInput, options?: CallOptions): Promise<EventStream<ServerLogLine>>;
   /**
    * Read the load of a server.
    *
@@ -2068,6 +2115,7 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
       get: { route: 'GET /game/images/{id}' },
       remove: { route: 'DELETE /game/images/{id}' },
       logs: { route: 'GET /game/images/{id}/logs' },
+      follow: { route: 'GET /game/images/{id}/follow', reply: 'events' },
       rebuild: { route: 'POST /game/images/rebuild', body: true },
     },
     testServers: {
@@ -2075,6 +2123,7 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
       list: { route: 'GET /game/games/{gameId}/profile-revisions/test-servers', paging: 'offset-limit', listField: 'testServers' },
       get: { route: 'GET /game/profile-revisions/test-server/{id}/status' },
       logs: { route: 'GET /game/profile-revisions/test-server/{id}/logs' },
+      follow: { route: 'GET /game/profile-revisions/test-server/{id}/follow', reply: 'events' },
       stop: { route: 'DELETE /game/profile-revisions/test-server/{id}' },
     },
     allocations: {
@@ -2083,6 +2132,7 @@ export const multiverseTable: ServiceTable<MultiverseCalls> = {
       get: { route: 'GET /allocation/games/{gameId}/allocations/{id}' },
       remove: { route: 'DELETE /allocation/games/{gameId}/allocations/{id}' },
       log: { route: 'GET /allocation/games/{gameId}/allocations/{id}/log' },
+      follow: { route: 'GET /allocation/games/{gameId}/allocations/{id}/follow', reply: 'events' },
       metrics: { route: 'GET /allocation/games/{gameId}/allocations/{id}/metrics' },
       count: { route: 'GET /allocation/allocations/game-server-count' },
       logFile: { route: 'GET /log-file', accepts: 'none', cache: 'allow', reply: 'bytes' },

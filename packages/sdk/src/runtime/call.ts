@@ -39,6 +39,7 @@ export interface Config {
 type Read = (response: WireResponse) => Promise<unknown>;
 
 const JSON_TYPE = 'application/json';
+const EVENTS_TYPE = 'text/event-stream';
 const NO_CACHE: HeaderMap = { 'cache-control': 'no-cache' };
 const CACHE_HEADERS: Readonly<Record<string, HeaderMap>> = {
   allow: {},
@@ -55,7 +56,21 @@ export async function call(
 ): Promise<unknown> {
   const prepared = prepareCall(config, operation, input, options);
   const request = prepared instanceof Promise ? await prepared : prepared;
-  return send(config, operation, request, options, (response) => readReply(operation.row, response));
+  return send(config, operation, request, options, (response) =>
+    operation.row.reply === 'events'
+      ? followed(config, operation, request, response)
+      : readReply(operation.row, response),
+  );
+}
+
+async function followed(
+  config: Config,
+  { id }: Operation,
+  request: WireRequest,
+  response: WireResponse,
+): Promise<unknown> {
+  const { eventsOf } = await import('./events.ts');
+  return eventsOf(response.stream(), (cause) => transportError(cause, id, request, config.reasonOf));
 }
 
 /** The exact request an operation would send. */
@@ -97,7 +112,7 @@ function makeRequest(
   { signal, headers: own, timeoutMs = config.timeoutMs }: CallOptions,
 ): WireRequest {
   const headers: Record<string, string> = {
-    accept: JSON_TYPE,
+    accept: row.reply === 'events' ? EVENTS_TYPE : JSON_TYPE,
     ...config.headers,
     ...(CACHE_HEADERS[row.cache ?? ''] ?? NO_CACHE),
     ...proof,
@@ -114,7 +129,8 @@ function makeRequest(
       headers[name.toLowerCase()] = value;
     }
   }
-  return { method: compiled.method, url, headers, body, signal, timeoutMs, cookies: config.as.cookies };
+  const request = { method: compiled.method, url, headers, body, signal, timeoutMs, cookies: config.as.cookies };
+  return row.reply === 'events' ? { ...request, followed: true } : request;
 }
 
 /** Sends until an attempt succeeds or another one is pointless. A body that is a stream is sent once. */

@@ -41,6 +41,19 @@ export interface Page<Item> {
   readonly Items: Item[];
 }
 
+/** One event of a call that is followed. A call that goes on behind it says its `id`. */
+export interface StreamEvent<Data> {
+  readonly id: string;
+  readonly data: Data;
+}
+
+/**
+ * What a call tells as it happens. It ends where nothing more will come, and throws a `UosError` where it is cut; who
+ * leaves the loop, or aborts the call's `signal`, closes it.
+ * @example for await (const { data } of await uos.multiverse.allocations.follow({ gameId, id })) console.log(data.message);
+ */
+export type EventStream<Data> = AsyncIterable<StreamEvent<Data>>;
+
 export type ErrorStyle = 'platform' | 'service' | 'cdn' | 'multiverse' | 'passport';
 export type Accepts = 'none' | 'session' | 'operator' | 'billing' | 'app' | 'player' | 'cdn' | 'metrics';
 
@@ -70,7 +83,7 @@ export interface Row {
   readonly effect?: Effect;
   readonly retry?: 'always' | 'never';
   readonly cache?: 'allow' | 'force-never';
-  readonly reply?: 'nothing' | 'bytes' | 'text';
+  readonly reply?: 'nothing' | 'bytes' | 'text' | 'events';
   readonly fail?: 'silent' | 'raw';
 }
 
@@ -105,6 +118,8 @@ export interface WireRequest {
   readonly timeoutMs: number;
   /** The caller's session travels as cookies of the browser. */
   readonly cookies?: boolean;
+  /** The answer goes on until somebody ends it: `timeoutMs` is the longest silence. */
+  readonly followed?: true;
 }
 
 /** An answer whose body has not been read. Exactly one of `text`, `bytes`, `stream` is called. */

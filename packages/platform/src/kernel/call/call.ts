@@ -1,6 +1,6 @@
 // What a handler is given, and what a service must export.
 import type { Readable } from 'node:stream';
-import { type ContentBase, type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
+import { type ContentBase, type EventOf, type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
 import type * as z from 'zod';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
@@ -92,8 +92,8 @@ type Answer<O> = O extends { readonly reply: 'bytes' }
   ? FileReply
   : O extends { readonly reply: 'stream' }
     ? StreamReply
-    : O extends { readonly reply: 'events'; readonly event?: infer Event }
-      ? AsyncIterable<EventReply<z.output<Extract<Event, z.core.$ZodType>>>>
+    : O extends { readonly reply: 'events' }
+      ? AsyncIterable<EventReply<EventOf<O>>>
       : HandlerReply<O>;
 
 /** A declared operation in code. */
