@@ -15,7 +15,16 @@ import { chartIcon, downloadIcon, tableIcon } from '../show/icons.ts';
 import { Tip } from '../show/tip.tsx';
 import { text as kit } from '../text.zh.ts';
 import classes from './chart.module.css';
-import { type ChartData, factsOf, isEmptyChart, rowsOf, summaryOf, timeWords, type WriteValue } from './series.ts';
+import {
+  type ChartData,
+  type ChartMark,
+  factsOf,
+  isEmptyChart,
+  rowsOf,
+  summaryOf,
+  timeWords,
+  type WriteValue,
+} from './series.ts';
 import { text } from './text.zh.ts';
 
 const Plot = part(() => import('./plot.tsx'));
@@ -31,6 +40,8 @@ interface ChartCardProps {
   /** Days are written without their hours. */
   readonly daily?: boolean;
   readonly height?: number;
+  /** Lines across the chart, each with its words. */
+  readonly marks?: readonly ChartMark[];
   readonly tools?: ReactNode;
 }
 
@@ -106,6 +117,7 @@ export function ChartCard(props: ChartCardProps) {
               shape={props.shape ?? 'area'}
               daily={daily}
               height={height}
+              marks={props.marks ?? NO_MARKS}
             />
           </Suspense>
         )}
@@ -115,6 +127,8 @@ export function ChartCard(props: ChartCardProps) {
 }
 
 const NOTHING: readonly null[] = [];
+/** why one: a chart is drawn anew where its marks are others */
+const NO_MARKS: readonly ChartMark[] = [];
 /** Above and below a thin line, so that it is as high as the legend. */
 const LEGEND_GAP_PX = 7;
 

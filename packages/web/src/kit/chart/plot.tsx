@@ -6,7 +6,15 @@ import { formatTime, shanghaiDay, shanghaiMonth } from '@uos/contract/rules';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import classes from './chart.module.css';
-import { type ChartData, isMonthly, isWhole, type Series, timeWords, type WriteValue } from './series.ts';
+import {
+  type ChartData,
+  type ChartMark,
+  isMonthly,
+  isWhole,
+  type Series,
+  timeWords,
+  type WriteValue,
+} from './series.ts';
 
 interface PlotProps {
   /** The chart in words. */
@@ -16,6 +24,7 @@ interface PlotProps {
   readonly shape: 'line' | 'area' | 'bars';
   readonly daily: boolean;
   readonly height: number;
+  readonly marks: readonly ChartMark[];
 }
 
 const SHARED = uPlot.sync('charts');
@@ -32,7 +41,7 @@ const LABEL_GAP_PX = 10;
 /** What the name of a month takes. */
 const MONTH_PX = 60;
 
-export default function Plot({ label, data, write, shape, daily, height }: PlotProps) {
+export default function Plot({ label, data, write, shape, daily, height, marks }: PlotProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours of the page change with the scheme
@@ -42,7 +51,7 @@ export default function Plot({ label, data, write, shape, daily, height }: PlotP
       return;
     }
     const plot = new uPlot(
-      optionsOf({ element, data, write, shape, daily, height }),
+      optionsOf({ element, data, write, shape, daily, height, marks }),
       valuesOf(data, hasOpenDay(data, shape, daily)),
       element,
     );
@@ -54,7 +63,7 @@ export default function Plot({ label, data, write, shape, daily, height }: PlotP
       SHARED.unsub(plot);
       plot.destroy();
     };
-  }, [data, write, shape, daily, height, scheme]);
+  }, [data, write, shape, daily, height, marks, scheme]);
   return <div ref={host} className={classes.plot} role="img" aria-label={label} style={{ height }} />;
 }
 
@@ -62,7 +71,7 @@ interface Drawing extends Omit<PlotProps, 'label'> {
   readonly element: HTMLElement;
 }
 
-function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPlot.Options {
+function optionsOf({ element, data, write, shape, daily, height, marks }: Drawing): uPlot.Options {
   const style = getComputedStyle(element);
   const color = (name: string) => style.getPropertyValue(name).trim();
   const ink = color('--uos-dim');
@@ -125,7 +134,11 @@ function optionsOf({ element, data, write, shape, daily, height }: Drawing): uPl
         return open ? [drawn, { ...drawn, dash: DASH }] : [drawn];
       }),
     ],
-    plugins: [tooltip(data, write, daily), ...(!isNamed ? [] : [names(data, open, `500 ${font}`)])],
+    plugins: [
+      tooltip(data, write, daily),
+      ...(marks.length === 0 ? [] : [acrossAt(marks, font)]),
+      ...(!isNamed ? [] : [names(data, open, `500 ${font}`)]),
+    ],
   };
 }
 
@@ -175,7 +188,7 @@ function names({ series }: ChartData, open: boolean, font: string): uPlot.Plugin
           .sort((a, b) => b.y - a.y);
         let free = Number.POSITIVE_INFINITY;
         ctx.save();
-        ctx.font = font.replace(/[\d.]+px/, (size) => `${Number.parseFloat(size) * ratio}px`);
+        ctx.font = scaled(font, ratio);
         ctx.textAlign = 'left';
         for (const { label, y, index } of ends) {
           // from the lowest upwards, none over another
@@ -188,6 +201,49 @@ function names({ series }: ChartData, open: boolean, font: string): uPlot.Plugin
       },
     },
   };
+}
+
+const MARK_COLORS = { more: '--uos-good-text', less: '--uos-warn-text' } as const;
+
+/** A dashed line where something happened, its words at the top where they do not run into those before. */
+function acrossAt(marks: readonly ChartMark[], font: string): uPlot.Plugin {
+  return {
+    hooks: {
+      draw: (plot) => {
+        const { ctx, bbox } = plot;
+        const ratio = devicePixelRatio;
+        const style = getComputedStyle(plot.root);
+        const { min = 0, max = 0 } = plot.scales.x ?? {};
+        let free = Number.NEGATIVE_INFINITY;
+        ctx.save();
+        ctx.font = scaled(font, ratio);
+        ctx.textAlign = 'left';
+        ctx.lineWidth = ratio;
+        ctx.setLineDash([3 * ratio, 3 * ratio]);
+        for (const { at, kind, label } of [...marks].sort((a, b) => a.at - b.at)) {
+          if (at / 1000 < (min ?? 0) || at / 1000 > (max ?? 0)) {
+            continue;
+          }
+          const x = plot.valToPos(at / 1000, 'x', true);
+          ctx.strokeStyle = style.getPropertyValue(MARK_COLORS[kind]);
+          ctx.fillStyle = ctx.strokeStyle;
+          ctx.beginPath();
+          ctx.moveTo(x, bbox.top);
+          ctx.lineTo(x, bbox.top + bbox.height);
+          ctx.stroke();
+          if (x >= free) {
+            ctx.fillText(label, x + 4 * ratio, bbox.top + 10 * ratio);
+            free = x + ctx.measureText(label).width + 8 * ratio;
+          }
+        }
+        ctx.restore();
+      },
+    },
+  };
+}
+
+function scaled(font: string, ratio: number): string {
+  return font.replace(/[\d.]+px/, (size) => `${Number.parseFloat(size) * ratio}px`);
 }
 
 /** Two beside each other, so that the smaller one is seen; more stand one behind the other. */

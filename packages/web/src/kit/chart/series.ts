@@ -16,6 +16,14 @@ export interface ChartData {
   readonly series: readonly Series[];
 }
 
+/** Something that happened at a moment of a chart, and left more of what it shows or less. */
+export interface ChartMark {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly kind: 'more' | 'less';
+  readonly label: string;
+}
+
 /** How values of a chart are written; 12345 is 1.23万 when absent. */
 export type WriteValue = (value: number) => string;
 

@@ -1,14 +1,16 @@
-// A thing beside its list: the list stays alive, and the rows above and below it are one key away. Where the window has
-// no room for both it lies over the page. Load it lazily: a list needs no panel at first.
+// A thing beside its list, or below it: the list stays alive, and the rows above and below it are one key away. Where the
+// window has no room for both it lies over the page. Load it lazily: a list needs no panel at first.
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ScreenLink } from '../address/link.ts';
 import { useSearchState, words } from '../address/search-state.ts';
+import { usePreference } from '../keep/preferences.ts';
 import { useStore } from '../keep/store.ts';
 import { Icon, type IconPart } from '../show/icon.tsx';
-import { chevronDownIcon, chevronUpIcon, closeIcon, expandIcon, sidebarIcon } from '../show/icons.ts';
+import { bottomBarIcon, chevronDownIcon, chevronUpIcon, closeIcon, expandIcon, sidebarIcon } from '../show/icons.ts';
+import { DockGrip, useDockHeight } from './dock-grip.tsx';
 import { dockedWidth, InPanel, neighbours } from './docked.ts';
 import classes from './docked-panel.module.css';
 import { text } from './text.zh.ts';
@@ -22,6 +24,8 @@ interface DockedPanelProps {
   readonly page?: ScreenLink | undefined;
   /** It has no page of its own, and can lie over the whole of the one it stands beside. */
   readonly canFill?: boolean;
+  /** It shows lines that are longer than a column: it lies below its list, unless the person has moved it beside. */
+  readonly canLieBelow?: boolean;
   /** Wide where it shows contents: a text, a picture, a comparison. */
   readonly width?: 372 | 480 | 640;
   readonly closeLabel: string;
@@ -63,6 +67,7 @@ function Beside({
   head,
   page,
   canFill = false,
+  canLieBelow = false,
   width = 480,
   closeLabel,
   onClose: close,
@@ -70,6 +75,9 @@ function Beside({
 }: DockedPanelProps) {
   const [{ full }, change] = useSearchState(spec);
   const isFull = canFill && full !== '';
+  const [place, setPlace] = usePreference<'below' | 'beside'>('dock.place', 'below');
+  const isBelow = canLieBelow && !isFull && place === 'below';
+  const [height, setHeight] = useDockHeight();
   const onClose = (): void => {
     // why not only where it is full: the address can say so before this was drawn again
     if (canFill) {
@@ -82,16 +90,17 @@ function Beside({
     if (isFull) {
       return;
     }
-    dockedWidth.set(width);
+    dockedWidth.set(isBelow ? 0 : width);
     const root = document.documentElement;
-    root.dataset.beside = 'true';
+    root.dataset[isBelow ? 'below' : 'beside'] = 'true';
     root.style.setProperty('--uos-docked', `${width}px`);
     return () => {
-      dockedWidth.set(0);
+      dockedWidth.set(undefined);
+      delete root.dataset.below;
       delete root.dataset.beside;
       root.style.removeProperty('--uos-docked');
     };
-  }, [width, isFull]);
+  }, [width, isFull, isBelow]);
   useFocus(panel);
   useKeys(onClose);
   return (
@@ -103,12 +112,17 @@ function Beside({
       tabIndex={-1}
       className={classes.panel}
       data-full={isFull || undefined}
-      style={isFull ? undefined : { width }}
+      data-below={isBelow || undefined}
+      style={isFull || isBelow ? undefined : { width }}
     >
+      {isBelow ? <DockGrip height={height} onHeight={setHeight} /> : null}
       <header className={classes.head}>
         {head}
         <Tools
           page={page}
+          {...(canLieBelow && !isFull
+            ? { move: { isBelow, toggle: () => setPlace(isBelow ? 'beside' : 'below') } }
+            : {})}
           {...(canFill ? { fill: { isFull, toggle: () => change({ full: isFull ? '' : '1' }) } } : {})}
         />
         <button type="button" className={classes.tool} aria-label={closeLabel} title={closeLabel} onClick={onClose}>
@@ -124,9 +138,10 @@ const spec = { full: words() };
 
 interface ToolsProps extends Pick<DockedPanelProps, 'page'> {
   readonly fill?: { readonly isFull: boolean; readonly toggle: () => void };
+  readonly move?: { readonly isBelow: boolean; readonly toggle: () => void };
 }
 
-function Tools({ page, fill }: ToolsProps) {
+function Tools({ page, fill, move }: ToolsProps) {
   const beside = useStore(neighbours);
   return (
     <span className={classes.tools}>
@@ -135,6 +150,17 @@ function Tools({ page, fill }: ToolsProps) {
           <Step label={text.previous} icon={chevronUpIcon} go={beside.previous} />
           <Step label={text.next} icon={chevronDownIcon} go={beside.next} />
         </>
+      )}
+      {move === undefined ? null : (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={move.isBelow ? text.moveBeside : text.moveBelow}
+          title={move.isBelow ? text.moveBeside : text.moveBelow}
+          onClick={move.toggle}
+        >
+          <Icon of={move.isBelow ? sidebarIcon : bottomBarIcon} size={16} />
+        </button>
       )}
       {fill === undefined ? null : (
         <button
@@ -203,7 +229,7 @@ function useFocus(panel: { readonly current: HTMLElement | null }): void {
 const COVERS = '[aria-modal="true"], [role="menu"], [role="listbox"], [role="dialog"]:not([data-docked])';
 /** What goes through itself with the arrows. */
 const TAKES_ARROWS =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="tab"], .cm-editor';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="tab"], [role="separator"], .cm-editor';
 
 function useKeys(onClose: () => void): void {
   const close = useRef(onClose);

@@ -2,8 +2,8 @@
 import { createContext } from 'react';
 import { createStore } from '../keep/store.ts';
 
-/** Pixels that a docked panel takes from the page now. */
-export const dockedWidth = createStore(0);
+/** Pixels that a docked panel takes from the width of the page; nothing where none is open. */
+export const dockedWidth = createStore<number | undefined>(undefined);
 
 /** The rows above and below the one that is open. */
 export interface Neighbours {

@@ -13,6 +13,9 @@ export const text: Words<typeof zh> = {
   next: 'Next',
   fill: 'Fill the page',
   dock: 'Back beside the list',
+  moveBeside: 'Move to the right of the list',
+  moveBelow: 'Move below the list',
+  height: 'Height of the panel',
   openAsPage: 'Open as a page',
   loading: 'Loading',
 };

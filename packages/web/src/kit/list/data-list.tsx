@@ -38,8 +38,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { columns, filters = [], rowKey, rowLink, rowEntity, rowSearch, layout = 'pages' } = props;
   const { id = props.source.id ?? '' } = props;
   const isInPanel = useContext(InPanel);
-  const taken = useStore(dockedWidth);
-  const wide = useMediaQuery(`(min-width: ${ROOM + taken}px)`, undefined, { getInitialValueInEffect: false }) === true;
+  const docked = useStore(dockedWidth);
+  const wide =
+    useMediaQuery(`(min-width: ${ROOM + (docked ?? 0)}px)`, undefined, { getInitialValueInEffect: false }) === true;
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) === true;
   const state = useListState({ filters, sort: props.sort, scope: props.scope });
   const columnsState = useColumns(id, columns, wide);
@@ -115,7 +116,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   };
   const count = layout === 'scroll' ? (scrolled?.total ?? 0) : rows.length;
   useNeighbours({
-    isOn: !isInPanel && (props.rowEntity !== undefined || rowSearch !== undefined) && taken > 0,
+    isOn: !isInPanel && (props.rowEntity !== undefined || rowSearch !== undefined) && docked !== undefined,
     count,
     rowAt,
     isOpen,

@@ -89,6 +89,8 @@ export interface BulkAction<Row> {
   readonly run: (row: Row) => Promise<unknown>;
   /** What will happen to so many rows. */
   readonly words: (count: number) => ReactNode;
+  /** The name that has to be typed first for so many rows: it stops or destroys. */
+  readonly typed?: (count: number) => string | undefined;
 }
 
 /** What the scrolling layout tells the list about its rows. */

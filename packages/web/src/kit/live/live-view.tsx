@@ -21,11 +21,16 @@ interface LiveViewProps {
   readonly source: LiveSource;
   /** What stands here until the first line. */
   readonly empty: { readonly title: string; readonly hint?: string; readonly commands: readonly string[] };
-  readonly height?: number;
+  /** Of the lines: pixels, or what CSS makes them of. */
+  readonly height?: number | string;
+  /** There is little room: how it is and what can be done stands in the line of the search. */
+  readonly isDense?: boolean;
   readonly tools?: ReactNode;
 }
 
-export function LiveView({ title, source, empty, height = 420, tools }: LiveViewProps) {
+const WAITING_PX = 160;
+
+export function LiveView({ title, source, empty, height = 420, isDense = false, tools }: LiveViewProps) {
   const feed = useMemo(() => createLiveFeed(source), [source]);
   const { state, lines, dropped } = useSyncExternalStore(feed.subscribe, feed.now);
   useEffect(() => {
@@ -43,40 +48,69 @@ export function LiveView({ title, source, empty, height = 420, tools }: LiveView
       turn();
     }
   };
+  const isInBar = isDense && lines.length > 0;
+  const status = (
+    <span role="status">
+      <StatusDot label={text.states[state]} />
+    </span>
+  );
+  const buttons = (
+    <Group gap="xs" wrap="nowrap">
+      {tools}
+      {lines.length === 0 ? null : (
+        <ActionButton size="xs" variant="default" onClick={feed.clear}>
+          {text.clear}
+        </ActionButton>
+      )}
+      {state === 'ended' ? null : (
+        <ActionButton size="xs" variant="default" icon={isPaused ? playIcon : pauseIcon} onClick={turn}>
+          {isPaused ? text.resume : text.pause}
+        </ActionButton>
+      )}
+    </Group>
+  );
   return (
     <Stack gap="sm" role="group" aria-label={title} onKeyDown={onKeyDown}>
-      <Group justify="space-between" gap="sm">
-        <Group gap="md">
-          <span role="status">
-            <StatusDot label={text.states[state]} />
-          </span>
-          {lines.length === 0 ? null : (
-            <Text size="xs" c="dimmed">
-              {dropped === 0 ? text.keys : text.dropped(dropped.toLocaleString('en-US'))}
-            </Text>
-          )}
+      {isInBar ? null : (
+        <Group justify="space-between" gap="sm">
+          <Group gap="md">
+            {status}
+            {lines.length === 0 ? null : (
+              <Text size="xs" c="dimmed">
+                {dropped === 0 ? text.keys : text.dropped(dropped.toLocaleString('en-US'))}
+              </Text>
+            )}
+          </Group>
+          {buttons}
         </Group>
-        <Group gap="xs">
-          {tools}
-          {lines.length === 0 ? null : (
-            <ActionButton size="xs" variant="default" onClick={feed.clear}>
-              {text.clear}
-            </ActionButton>
-          )}
-          {state === 'ended' ? null : (
-            <ActionButton size="xs" variant="default" icon={isPaused ? playIcon : pauseIcon} onClick={turn}>
-              {isPaused ? text.resume : text.pause}
-            </ActionButton>
-          )}
-        </Group>
-      </Group>
+      )}
       {lines.length === 0 ? (
         <EmptyState icon={pulseIcon} title={empty.title} commands={empty.commands}>
           {empty.hint}
         </EmptyState>
       ) : (
-        <Suspense fallback={<Waiting height={height} />}>
-          <LogViewer title={title} lines={lines} height={height} live />
+        <Suspense fallback={<Waiting height={typeof height === 'number' ? height : WAITING_PX} />}>
+          <LogViewer
+            title={title}
+            lines={lines}
+            height={height}
+            live
+            {...(isInBar
+              ? {
+                  tools: (
+                    <>
+                      {dropped === 0 ? null : (
+                        <Text size="xs" c="dimmed">
+                          {text.dropped(dropped.toLocaleString('en-US'))}
+                        </Text>
+                      )}
+                      {status}
+                      {buttons}
+                    </>
+                  ),
+                }
+              : {})}
+          />
         </Suspense>
       )}
     </Stack>

@@ -19,7 +19,8 @@ interface LogViewerProps {
   readonly lines: readonly LogLine[];
   /** New lines come at the end: the log can be followed. */
   readonly live?: boolean;
-  readonly height?: number;
+  /** Of the lines: pixels, or what CSS makes them of. */
+  readonly height?: number | string;
   readonly tools?: ReactNode;
   /** Fetches the whole log where the page holds only a part of it. */
   readonly onDownload?: () => void;

@@ -1,9 +1,11 @@
 // What is switched on, with one living fact and its last seven days.
+
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { addDays, type MetricKey, shanghaiDay } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { routerPath, screen } from '../../../kit/address/link.ts';
+import { Spark } from '../../../kit/chart/spark.tsx';
 import { type Figure, figureOf, sizeFigure } from '../../../parts/figure/figure.ts';
 import { useServed } from '../../../parts/services/served.ts';
 import { serviceLook } from '../../../parts/services/service-look.ts';
@@ -13,7 +15,6 @@ import { type UsageSource, usageSources } from '../../../parts/usage/sources.ts'
 import { pointsOf, usageQuery } from '../../../parts/usage/usage-query.ts';
 import classes from './list.module.css';
 import { PieceHead } from './piece.tsx';
-import { Spark } from './spark.tsx';
 import { text } from './text.zh.ts';
 
 const DAYS = 7;
@@ -88,7 +89,7 @@ function Week({ app, title, source }: { app: App; title: string; source: UsageSo
           )}
         </b>
       </div>
-      {fact === undefined ? null : <Spark values={fact.values} className={classes.spark} />}
+      {fact === undefined ? null : <Spark goesOn values={fact.values} className={classes.spark} />}
     </>
   );
 }

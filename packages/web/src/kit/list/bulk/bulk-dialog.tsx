@@ -1,12 +1,13 @@
 // A bulk action from the question to the report: what will happen, how far it is, what became of each row, and another
 // try for those that failed.
 import '@mantine/core/styles/Progress.css';
-import { Badge, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toastDone } from '../../act/toast.tsx';
 import { errorFacts } from '../../page/error-facts.ts';
 import { RequestId } from '../../page/error-panel.tsx';
+import { text as kitText } from '../../text.zh.ts';
 import classes from '../data-list.module.css';
 import { bulkText as text } from '../text.zh.ts';
 import type { BulkAction, ListView } from '../view.ts';
@@ -28,8 +29,10 @@ export default function BulkDialog<Row>({ view, action, onClose }: BulkDialogPro
   const stop = useRef<AbortController>(undefined);
   const [results, setResults] = useState<readonly RowResult<Row>[]>();
   const [isRunning, setRunning] = useState(false);
+  const [word, setWord] = useState('');
   // why kept: the list marks fewer rows while the dialog is open, those that are done
   const [{ taking, left }] = useState(() => split([...view.selection.rows.values()], action));
+  const typed = action.typed?.(taking.length);
   const run = async (rows: readonly Row[]): Promise<void> => {
     setRunning(true);
     stop.current = new AbortController();
@@ -64,9 +67,20 @@ export default function BulkDialog<Row>({ view, action, onClose }: BulkDialogPro
     <Modal opened onClose={close} title={action.label} size="lg" closeButtonProps={{ 'aria-label': text.close }}>
       <Stack gap="md">
         {results === undefined ? (
-          <Text size="sm" component="div">
-            {action.words(taking.length)}
-          </Text>
+          <>
+            <Text size="sm" component="div">
+              {action.words(taking.length)}
+            </Text>
+            {typed === undefined ? null : (
+              <TextInput
+                label={kitText.typeToConfirm(typed)}
+                value={word}
+                onChange={(event) => setWord(event.currentTarget.value)}
+                autoComplete="off"
+                data-autofocus
+              />
+            )}
+          </>
         ) : (
           <Report results={results} nameOf={view.nameOf} isRunning={isRunning} />
         )}
@@ -78,8 +92,8 @@ export default function BulkDialog<Row>({ view, action, onClose }: BulkDialogPro
                 {text.cancel}
               </Button>
               <Button
-                data-autofocus
-                disabled={taking.length === 0}
+                data-autofocus={typed === undefined || undefined}
+                disabled={taking.length === 0 || (typed !== undefined && word !== typed)}
                 {...(action.danger === true ? { color: 'red.9' } : {})}
                 onClick={() => void run(taking)}
               >
