@@ -1,7 +1,7 @@
 // What servers of a game start from and which of them run, and what operators decide about machines.
 
 import { appCredentials, createUos, operatorSession } from '@uos/sdk';
-import { putAllocation, putImage, putTestServer } from '../../support/hosting.ts';
+import { hostingOf } from '../support/hosting.ts';
 import type { World } from '../support/world.ts';
 import type { Lists } from './list.ts';
 
@@ -13,7 +13,12 @@ export const lists: readonly Lists[] = [
     as: 'owner',
     fill: fillGame,
     cases: [
-      { id: 'multiverse.allocations', path: `${HOSTING}/servers`, filter: ['启动配置', 'round-1'], without: ['search'] },
+      {
+        id: 'multiverse.allocations',
+        path: `${HOSTING}/servers`,
+        filter: ['启动配置', 'round-1'],
+        without: ['search'],
+      },
       { id: 'multiverse.allocations', path: `${HOSTING}/servers`, search: '{uuid}', without: ['filter', 'page'] },
       { id: 'multiverse.servers', path: `${HOSTING}/servers?tab=instances` },
       { id: 'multiverse.profiles', path: `${HOSTING}/profiles`, search: 'round' },
@@ -41,8 +46,11 @@ export const lists: readonly Lists[] = [
   },
 ];
 
-async function fillGame({ app: { id: appId }, uos, platform }: World) {
+async function fillGame(world: World) {
+  const { app, uos } = world;
+  const appId = app.id;
   const hosting = uos.multiverse;
+  const put = await hostingOf(world);
   await uos.app.services.set({ appId, ServiceName: 'multiverse', Status: 'Enabled' });
   await hosting.games.create({ gameId: appId, name: 'harbour' });
   for (const { id } of (await hosting.regions.offered()).regions.slice(0, 2)) {
@@ -54,14 +62,14 @@ async function fillGame({ app: { id: appId }, uos, platform }: World) {
     profileIds.push(profile.id);
   }
   const [profileId = '', otherId = ''] = profileIds;
-  const imageId = await putImage({ platform, appId });
+  const imageId = await put.image();
   for (let row = 0; row < 2; row += 1) {
-    await putImage({ platform, appId }, { isBuilt: false });
+    await put.image({ isBuilt: false });
     const { profileRevision } = await hosting.revisions.create({ profileId, imageId });
-    await putTestServer({ platform, appId }, profileRevision.id);
-    await putAllocation({ platform, appId }, { profileId });
+    await put.testServer(profileRevision.id);
+    await put.allocation({ profileId });
   }
-  const uuid = await putAllocation({ platform, appId }, { profileId: otherId });
+  const uuid = await put.allocation({ profileId: otherId });
   return { appId, profileId, uuid };
 }
 

@@ -1,20 +1,23 @@
 // Servers of a game: what they start from, which of them run, and where.
 
 import type { Page } from 'playwright-core';
-import { putAllocation, putImage, putLog, putTestServer, serverOf } from '../../support/hosting.ts';
+import { hostingOf } from '../support/hosting.ts';
 import { oncePerWorld } from '../support/once.ts';
 import type { Scene } from './scene.ts';
 
 const HOSTING = '/services/{appId}/multiverse';
 
-const filled = oncePerWorld(async ({ uos, platform, app: { id: appId } }) => {
+const filled = oncePerWorld(async (world) => {
+  const { uos, app } = world;
+  const appId = app.id;
+  const put = await hostingOf(world);
   await uos.app.services.set({ appId, ServiceName: 'multiverse', Status: 'Enabled' });
   const hosting = uos.multiverse;
   await hosting.games.create({ gameId: appId, name: '灯港' });
   await hosting.regions.create({ gameId: appId, regionId: 'local', maxServers: 8 });
   const { profile } = await hosting.profiles.create({ gameId: appId, name: 'harbour-battle', description: '港口对战' });
-  const imageId = await putImage({ platform, appId });
-  const waiting = await putImage({ platform, appId }, { isBuilt: false });
+  const imageId = await put.image();
+  const waiting = await put.image({ isBuilt: false });
   const first = await hosting.revisions.create({
     ...{ profileId: profile.id, imageId, startArgs: '--map harbour' },
     envList: [{ envKey: 'MAP', envValue: 'harbour' }],
@@ -24,11 +27,10 @@ const filled = oncePerWorld(async ({ uos, platform, app: { id: appId } }) => {
     ...{ profileId: profile.id, imageId, startArgs: '--map lighthouse' },
     envList: [{ envKey: 'MAP', envValue: 'lighthouse' }],
   });
-  await putTestServer({ platform, appId }, draft.profileRevision.id);
-  const uuid = await putAllocation({ platform, appId }, { profileId: profile.id });
-  const name = await serverOf({ platform }, uuid);
+  await put.testServer(draft.profileRevision.id);
+  const uuid = await put.allocation({ profileId: profile.id });
   for (const line of ['map harbour', 'listening on 9998', 'WARN slow frame 41 ms', 'ready']) {
-    await putLog({ platform, appId }, name, line);
+    await put.log(uuid, line);
   }
   return { profileId: profile.id, revisionId: draft.profileRevision.id, imageId: waiting, uuid };
 });
@@ -58,7 +60,13 @@ export const scenes: readonly Scene[] = [
   },
   { ...made, name: 'hosting-images', path: `${HOSTING}/profiles?tab=images`, ready: 'harbour 1.4' },
   { ...made, name: 'hosting-image', path: `${HOSTING}/profiles?tab=images&d=image:{imageId}`, ready: '设置权限' },
-  { ...made, name: 'hosting-upload', path: `${HOSTING}/profiles?tab=images`, ready: 'harbour 1.4', act: press('上传镜像包') },
+  {
+    ...made,
+    name: 'hosting-upload',
+    path: `${HOSTING}/profiles?tab=images`,
+    ready: 'harbour 1.4',
+    act: press('上传镜像包'),
+  },
   {
     ...made,
     name: 'hosting-profile',
@@ -73,7 +81,13 @@ export const scenes: readonly Scene[] = [
     path: `${HOSTING}/profiles/{profileId}?revision={revisionId}`,
     ready: '对比版本',
   },
-  { ...made, name: 'hosting-new-revision', path: `${HOSTING}/profiles/{profileId}`, ready: '草稿 v2', act: press('新建版本') },
+  {
+    ...made,
+    name: 'hosting-new-revision',
+    path: `${HOSTING}/profiles/{profileId}`,
+    ready: '草稿 v2',
+    act: press('新建版本'),
+  },
   { ...made, name: 'hosting-release', path: `${HOSTING}/profiles/{profileId}`, ready: '草稿 v2', act: press('发布…') },
   { ...made, name: 'hosting-tests', path: `${HOSTING}/profiles/{profileId}?tab=tests`, ready: '已停止' },
   {

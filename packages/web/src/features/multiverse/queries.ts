@@ -1,11 +1,9 @@
 // What the screens of hosting read and make stale.
 import { queryOptions } from '@tanstack/react-query';
-import { multiverseTable } from '@uos/sdk/services/multiverse';
 import { keyOf, queryOf } from '../../kit/call/query.ts';
-import { clientOf } from '../../shell/uos.ts';
+import { multiverseOf } from '../../parts/hosting/queries.ts';
 
-export const hostingOf = (appId: string) => clientOf({ multiverse: multiverseTable }, appId);
-export const multiverseOf = (appId: string) => hostingOf(appId).multiverse;
+export { multiverseOf };
 
 /** More of them than anybody chooses from. */
 const CHOICES = 200;
@@ -45,14 +43,6 @@ export function builtImagesQuery(appId: string) {
     ...queryOf(multiverseOf(appId).images.list, { gameId: appId, status: 'success', limit: CHOICES }),
     select: ({ images }) => images,
   });
-}
-
-export function systemsQuery(appId: string) {
-  return queryOptions({ ...queryOf(multiverseOf(appId).images.systems), select: ({ osList }) => osList });
-}
-
-export function imageQuery(appId: string, id: string) {
-  return queryOptions({ ...queryOf(multiverseOf(appId).images.get, { id }), select: ({ image }) => image });
 }
 
 export function revisionsQuery(appId: string, profileId: string) {
@@ -99,11 +89,6 @@ export function serverKeys(appId: string) {
 export function revisionKeys(appId: string) {
   const { profiles, revisions } = multiverseOf(appId);
   return [keyOf(revisions.list), keyOf(revisions.get), keyOf(profiles.list), keyOf(profiles.get)];
-}
-
-export function imageKeys(appId: string) {
-  const { images } = multiverseOf(appId);
-  return [keyOf(images.list), keyOf(images.get)];
 }
 
 export function regionKeys(appId: string) {

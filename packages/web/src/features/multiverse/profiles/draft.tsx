@@ -8,8 +8,8 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { editIcon, rocketIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { portWords } from '../../../parts/hosting/address.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { portWords } from '../servers/address.ts';
 import { text } from '../text.zh.ts';
 import { TestServerCard } from './test-server-card.tsx';
 

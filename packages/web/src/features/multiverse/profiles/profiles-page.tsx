@@ -8,7 +8,7 @@ import { text } from '../text.zh.ts';
 import { WithGame } from '../with-game.tsx';
 
 const ProfileList = part(() => import('./profile-list.tsx'));
-const ImageList = part(() => import('../images/image-list.tsx'));
+const ImageList = part(() => import('../../../parts/hosting/images/image-list.tsx'));
 
 /** The first has no word in the address. */
 const TABS = [

@@ -9,12 +9,13 @@ import { fieldsOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
-import { DurationField } from '../duration-field.tsx';
-import { builtImagesQuery, multiverseOf, revisionKeys, systemsQuery } from '../queries.ts';
+import { DurationField } from '../../../parts/hosting/duration-field.tsx';
+import { systemsQuery } from '../../../parts/hosting/queries.ts';
+import { EnvRows, FileRows, PortRows } from '../../../parts/hosting/rows.tsx';
+import { builtImagesQuery, multiverseOf, revisionKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { revisionText } from './revision-text.ts';
 import { type RevisionValues, sentOf, valuesOf, wordsOf } from './revision-values.ts';
-import { EnvRows, FileRows, PortRows } from './rows.tsx';
 
 const DiffView = part(() => import('../../../kit/diff/diff-view.tsx'), 'nothing');
 

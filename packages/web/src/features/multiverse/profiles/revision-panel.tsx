@@ -10,7 +10,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
-import { portWords } from '../servers/address.ts';
+import { portWords } from '../../../parts/hosting/address.ts';
 import { text } from '../text.zh.ts';
 import { revisionText } from './revision-text.ts';
 

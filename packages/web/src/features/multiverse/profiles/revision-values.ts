@@ -1,30 +1,9 @@
 // What the form of a version holds, what it sends, and how that reads as a version.
 import { secondsToTtl, ttlToSeconds } from '@uos/contract/rules';
-import type {
-  MultiverseImage,
-  MultiverseRevision,
-  RevisionsCreateInput,
-  ServerPort,
-} from '@uos/sdk/services/multiverse';
+import type { MultiverseImage, MultiverseRevision, RevisionsCreateInput } from '@uos/sdk/services/multiverse';
 import type { ValuesOf } from '../../../kit/form/fields-of.ts';
+import type { EnvRow, FileRow, PortRow } from '../../../parts/hosting/row-values.ts';
 import type { RevisionWords } from './revision-text.ts';
-
-export interface PortRow {
-  readonly name: string;
-  readonly protocol: ServerPort['protocol'];
-  readonly port: number | undefined;
-}
-
-export interface EnvRow {
-  readonly envKey: string;
-  readonly envValue: string;
-}
-
-export interface FileRow {
-  readonly mountPath: string;
-  readonly filename: string;
-  readonly content: string;
-}
 
 /** What a version is made of; the platform fills the resources that are left empty. */
 type Given = Omit<RevisionsCreateInput, 'profileId' | 'cpu'>;

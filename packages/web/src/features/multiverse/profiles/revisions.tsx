@@ -131,13 +131,7 @@ export default function Revisions({ appId, profile, onNew }: RevisionsProps) {
           />
         ) : null}
         {open?.kind === 'copy' ? (
-          <RevisionForm
-            appId={appId}
-            profileId={profile.id}
-            from={open.revision}
-            released={released}
-            onClose={close}
-          />
+          <RevisionForm appId={appId} profileId={profile.id} from={open.revision} released={released} onClose={close} />
         ) : null}
         {open?.kind === 'release' ? (
           <ReleaseRevision

@@ -15,9 +15,9 @@ import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { flaskIcon, powerIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { multiverseOf, testServersQuery } from '../queries.ts';
-import { Addresses } from '../servers/addresses.tsx';
 import { text } from '../text.zh.ts';
 
 const StartTest = part(() => import('./start-test.tsx'), 'over');

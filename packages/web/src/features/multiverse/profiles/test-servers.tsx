@@ -16,9 +16,9 @@ import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { flaskIcon, powerIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { portWords } from '../../../parts/hosting/address.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { multiverseOf, revisionsQuery } from '../queries.ts';
-import { portWords } from '../servers/address.ts';
 import { text } from '../text.zh.ts';
 import { lives } from './test-server-card.tsx';
 

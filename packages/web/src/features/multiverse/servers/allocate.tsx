@@ -5,7 +5,7 @@ import type { AllocationsCreateInput } from '@uos/sdk/services/multiverse';
 import { allocationsCreateForm } from '@uos/sdk/services/multiverse.forms';
 import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { DurationField } from '../duration-field.tsx';
+import { DurationField } from '../../../parts/hosting/duration-field.tsx';
 import { gameRegionsQuery, multiverseOf, profileChoicesQuery, serverKeys } from '../queries.ts';
 import { regionOptions } from '../region-options.ts';
 import { text } from '../text.zh.ts';

@@ -9,10 +9,10 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { CopyableId } from '../../../kit/show/code.tsx';
 import { serverIcon } from '../../../kit/show/icons.ts';
+import { portWords } from '../../../parts/hosting/address.ts';
+import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { portWords } from './address.ts';
-import { Addresses } from './addresses.tsx';
 
 interface InstancesProps {
   readonly appId: string;

@@ -1,12 +1,13 @@
 // One server beside the list: what it is and what happened to it, what it says, and its load.
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { label } from '@uos/contract/labels';
+import { multiverseAllocationColumns } from '@uos/sdk/services/multiverse.columns';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { allocationQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { isAlive } from './life.ts';
@@ -14,6 +15,8 @@ import { isAlive } from './life.ts';
 const ServerFacts = part(() => import('./server-facts.tsx'));
 const ServerLog = part(() => import('./server-log-tab.tsx'));
 const ServerMetrics = part(() => import('./server-metrics.tsx'));
+
+const { status } = multiverseAllocationColumns;
 
 const TABS = [
   { key: 'facts', title: text.tabFacts, Tab: ServerFacts },
@@ -27,11 +30,13 @@ const HEIGHT = 320;
 interface ServerDrawerProps {
   readonly appId: string;
   readonly id: string;
+  /** The caller's to know: who goes from one server to the next goes on reading logs. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
   readonly onClose: () => void;
 }
 
-export default function ServerDrawer({ appId, id, onClose }: ServerDrawerProps) {
-  const [tab, setTab] = useState<string>(TABS[0].key);
+export default function ServerDrawer({ appId, id, tab, onTab, onClose }: ServerDrawerProps) {
   const open = TABS.find(({ key }) => key === tab) ?? TABS[0];
   const query = useQuery({
     ...allocationQuery(appId, id),
@@ -44,6 +49,8 @@ export default function ServerDrawer({ appId, id, onClose }: ServerDrawerProps) 
       closeLabel={text.close}
       width={640}
       canFill
+      canLieBelow
+      state={data === undefined ? undefined : <StatusDot label={label(status.labels, data.status)} />}
       onClose={onClose}
     >
       {data === undefined ? (
@@ -53,11 +60,9 @@ export default function ServerDrawer({ appId, id, onClose }: ServerDrawerProps) 
           <Waiting height={HEIGHT} />
         )
       ) : (
-        <Stack gap="md">
-          <PageTabs label={text.server} tabs={TABS} open={open.key} onOpen={setTab}>
-            <open.Tab appId={appId} server={data} />
-          </PageTabs>
-        </Stack>
+        <PageTabs label={text.server} tabs={TABS} open={open.key} onOpen={onTab}>
+          <open.Tab key={id} appId={appId} server={data} />
+        </PageTabs>
       )}
     </SideDrawer>
   );

@@ -1,5 +1,5 @@
 // What a server is, its variables with their values hidden, and what happened to it as a time line.
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import { formatTime } from '@uos/contract/rules';
@@ -10,14 +10,13 @@ import { language } from '../../../kit/language/language.zh.ts';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Secret } from '../../../kit/show/secret.tsx';
-import { StatusDot } from '../../../kit/show/status-dot.tsx';
+import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { Addresses } from './addresses.tsx';
 import { eventsOf, isAlive, type ServerEventKind } from './life.ts';
 import classes from './server-facts.module.css';
 
-const { status, endReason } = multiverseAllocationColumns;
+const { endReason } = multiverseAllocationColumns;
 
 const facts = columnsOf<MultiverseAllocation>(multiverseAllocationColumns, {
   uuid: {},
@@ -40,8 +39,7 @@ const facts = columnsOf<MultiverseAllocation>(multiverseAllocationColumns, {
 export default function ServerFacts({ appId, server }: { appId: string; server: MultiverseAllocation }) {
   const envs = Object.entries(server.envs);
   return (
-    <Stack gap="lg">
-      <StatusDot label={label(status.labels, server.status)} />
+    <div className={classes.parts}>
       <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(server) }))} />
       <section aria-label={text.events}>
         <Title order={3} mb="xs">
@@ -65,10 +63,12 @@ export default function ServerFacts({ appId, server }: { appId: string; server: 
           <Title order={3} mb="xs">
             {text.envs}
           </Title>
-          <Facts facts={envs.map(([key, value]) => ({ key, title: key, value: <Secret value={value} label={key} /> }))} />
+          <Facts
+            facts={envs.map(([key, value]) => ({ key, title: key, value: <Secret value={value} label={key} /> }))}
+          />
         </section>
       )}
-    </Stack>
+    </div>
   );
 }
 

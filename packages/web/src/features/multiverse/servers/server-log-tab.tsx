@@ -9,7 +9,8 @@ import { allocationLog } from '../log/server-log.ts';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
-const HEIGHT = 420;
+/** What is left of the panel below its head, its tabs and the line of the search. */
+const HEIGHT = 'max(120px, var(--log-height, 420px))';
 
 export default function ServerLogTab({ appId, server }: { appId: string; server: MultiverseAllocation }) {
   const { uuid } = server;
@@ -22,7 +23,12 @@ export default function ServerLogTab({ appId, server }: { appId: string; server:
       title={text.logOf(server.gameServerName)}
       source={source}
       height={HEIGHT}
-      empty={{ title: text.saidNothing, hint: text.saidNothingHint, commands: [`uos multiverse server follow ${uuid}`] }}
+      isDense
+      empty={{
+        title: text.saidNothing,
+        hint: text.saidNothingHint,
+        commands: [`uos multiverse server follow ${uuid}`],
+      }}
       tools={
         <ActionButton
           size="xs"

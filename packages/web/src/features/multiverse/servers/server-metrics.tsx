@@ -1,5 +1,4 @@
 // The load of a server since it was made.
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatSize } from '@uos/contract/rules';
 import type { AllocationsMetricsReply, MultiverseAllocation } from '@uos/sdk/services/multiverse';
@@ -9,6 +8,7 @@ import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { isAlive } from './life.ts';
+import classes from './server-facts.module.css';
 
 const LOOK_MS = 30_000;
 
@@ -33,11 +33,11 @@ const CHARTS: readonly Chart[] = [
 
 export default function ServerMetrics({ appId, server }: { appId: string; server: MultiverseAllocation }) {
   return (
-    <Stack gap="lg">
+    <div className={classes.parts}>
       {CHARTS.map((chart) => (
         <Load key={chart.title} appId={appId} server={server} chart={chart} />
       ))}
-    </Stack>
+    </div>
   );
 }
 

@@ -20,15 +20,16 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { plusIcon, powerIcon, serverIcon } from '../../../kit/show/icons.ts';
+import { portWords } from '../../../parts/hosting/address.ts';
+import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { gameRegionsQuery, multiverseOf, profileChoicesQuery, serverKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { WithGame } from '../with-game.tsx';
-import { portWords } from './address.ts';
-import { Addresses } from './addresses.tsx';
 import { FleetBars } from './fleet-bars.tsx';
 import { ageOf, isAlive, leftOf } from './life.ts';
+import { LoadCell } from './load-cell.tsx';
 
 const Instances = part(() => import('./instances.tsx'));
 const Allocate = part(() => import('./allocate.tsx'), 'over');
@@ -52,6 +53,9 @@ const columns = [
       cell: ({ ip, gameServerPorts }) => <Addresses ip={ip} ports={gameServerPorts} />,
       value: ({ ip, gameServerPorts }) => portWords(ip, gameServerPorts),
     },
+  }),
+  columnKinds<MultiverseAllocation>().own('load', text.load, (server) => <LoadCell server={server} />, {
+    wideOnly: true,
   }),
   columnKinds<MultiverseAllocation>().own('age', text.age, (server) => text.duration(ageOf(server, Date.now())), {
     value: (server) => ageOf(server, Date.now()),
@@ -79,16 +83,17 @@ const TABS = [
 const spec = { tab: words() };
 
 export default function ServerPage() {
-  return <WithGame title={text.servers}>{() => <Servers />}</WithGame>;
+  return <WithGame title={text.servers}>{({ name }) => <Servers game={name} />}</WithGame>;
 }
 
-function Servers() {
+function Servers({ game }: { game: string }) {
   const { AppId: appId } = useApp();
   const [{ tab }, change] = useSearchState(spec);
   const isOfInstances = tab === TABS[1].key;
   const { allocations } = multiverseOf(appId);
   const [isLive, setLive] = useState(true);
   const [isAllocating, setAllocating] = useState(false);
+  const [shown, show] = useState('');
   const [released, setReleased] = useState<MultiverseAllocation>();
   const drawer = useSideDrawer('server');
   const reasonFor = usePermission();
@@ -182,6 +187,8 @@ function Servers() {
                 leaves: over,
                 run: ({ uuid }) => allocations.remove({ gameId: appId, id: uuid }),
                 words: text.releaseServersWords,
+                // why not of one: the list has a button for it that asks no more than that
+                typed: (count) => (count > 1 ? game : undefined),
               },
             ]}
             empty={
@@ -200,7 +207,7 @@ function Servers() {
       <Suspense fallback={null}>
         {isAllocating ? <Allocate appId={appId} onClose={() => setAllocating(false)} /> : null}
         {drawer.id === undefined ? null : (
-          <ServerDrawer key={drawer.id} appId={appId} id={drawer.id} onClose={drawer.close} />
+          <ServerDrawer appId={appId} id={drawer.id} tab={shown} onTab={show} onClose={drawer.close} />
         )}
       </Suspense>
       {released === undefined ? null : (

@@ -5,8 +5,8 @@ import { gamesUpdateForm } from '@uos/sdk/services/multiverse.forms';
 import { keyOf } from '../../../kit/call/query.ts';
 import { fieldsOf, type ValuesOf } from '../../../kit/form/fields-of.ts';
 import { FormPage } from '../../../kit/form/form-page.tsx';
+import { DurationField } from '../../../parts/hosting/duration-field.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { DurationField } from '../duration-field.tsx';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 

@@ -16,12 +16,13 @@ type Values = ValuesOf<ImageWords, { readonly file: File | undefined }>;
 
 interface ImageFormProps {
   readonly appId: string;
+  readonly gameId: string;
   /** Its file has arrived, and its build has begun. */
   readonly onBuilt: () => void;
   readonly onClose: () => void;
 }
 
-export default function ImageForm({ appId, onBuilt, onClose }: ImageFormProps) {
+export default function ImageForm({ appId, gameId, onBuilt, onClose }: ImageFormProps) {
   const systems = useQuery(systemsQuery(appId));
   if (systems.isPending) {
     return null;
@@ -74,12 +75,12 @@ export default function ImageForm({ appId, onBuilt, onClose }: ImageFormProps) {
         const image = inputOf<ImagesCreateInput>(imagesCreateForm, values);
         return uploads.add(
           {
-            id: `multiverse.image.${appId}.${image.name}`,
+            id: `multiverse.image.${gameId}.${image.name}`,
             title: text.uploadOf(image.name),
             onFinished: onBuilt,
             send: async (picked, options) => {
               const { sendImage } = await import('./send-image.ts');
-              return sendImage({ appId, image }, picked, options);
+              return sendImage({ appId, gameId, image }, picked, options);
             },
           },
           [{ path: file.name, file }],

@@ -16,7 +16,7 @@ import { Facts } from '../../../kit/show/facts.tsx';
 import { refreshIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { buildLog } from '../log/server-log.ts';
+import { buildLog } from '../log/server-lines.ts';
 import { imageKeys, imageQuery, multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { StageBar } from './stage-bar.tsx';

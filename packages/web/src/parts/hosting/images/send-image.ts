@@ -11,13 +11,13 @@ export type ImageWords = Pick<ImagesCreateInput, 'name' | 'os' | 'entrypoint' | 
 const LONGEST_MS = 6 * 3_600_000;
 
 export async function sendImage(
-  { appId, image }: { readonly appId: string; readonly image: ImageWords },
+  { appId, gameId, image }: { readonly appId: string; readonly gameId: string; readonly image: ImageWords },
   { file }: PickedFile,
   { md5, signal, onSent }: Pick<SendOptions, 'md5' | 'signal' | 'onSent'>,
 ): Promise<FileResult> {
   const { images } = multiverseOf(appId);
   const { size } = file;
-  const { transferToken } = await images.transferToken({ gameId: appId, filename: file.name, size, md5 }, { signal });
+  const { transferToken } = await images.transferToken({ gameId, filename: file.name, size, md5 }, { signal });
   const { uploadUrl, method, headers, objectName, maxSize, present } = transferToken;
   if (size > maxSize) {
     throw new RangeError(text.imageTooLarge(maxSize));
@@ -29,6 +29,6 @@ export async function sendImage(
       throw new Error(text.uploadRefused(answer.status));
     }
   }
-  await images.create({ ...image, gameId: appId, objectName, size, md5 }, { signal });
+  await images.create({ ...image, gameId, objectName, size, md5 }, { signal });
   return present === true ? 'same' : 'done';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serverLevel } from './server-log.ts';
+import { serverLevel } from './server-lines.ts';
 
 describe('serverLevel', () => {
   it('reads the level that a line names, and warns of what came on the stream of errors', () => {

@@ -5,6 +5,7 @@ import { multiverseImageColumns } from '@uos/sdk/services/multiverse.columns';
 import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
+import type { RowAction } from '../../../kit/act/row-menu.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { part } from '../../../kit/lazy/part.tsx';
@@ -42,7 +43,15 @@ const columns = columnsOf<MultiverseImage>(multiverseImageColumns, {
   id: { hidden: true },
 });
 
-export default function ImageList({ appId }: { appId: string }) {
+interface ImageListProps {
+  readonly appId: string;
+  /** Where it is not the app's own game. */
+  readonly gameId?: string;
+  /** What else can be done with an image that is built. */
+  readonly builtAction?: (image: MultiverseImage) => RowAction;
+}
+
+export default function ImageList({ appId, gameId = appId, builtAction }: ImageListProps) {
   const { images } = multiverseOf(appId);
   const client = useQueryClient();
   const reasonFor = usePermission();
@@ -55,11 +64,7 @@ export default function ImageList({ appId }: { appId: string }) {
     refresh: imageKeys(appId),
   });
   const upload = (
-    <ActionButton
-      icon={uploadIcon}
-      reason={reasonFor('multiverse.images.create')}
-      onClick={() => setUploading(true)}
-    >
+    <ActionButton icon={uploadIcon} reason={reasonFor('multiverse.images.create')} onClick={() => setUploading(true)}>
       {text.uploadImage}
     </ActionButton>
   );
@@ -69,7 +74,7 @@ export default function ImageList({ appId }: { appId: string }) {
         id="multiverse.images"
         label={text.images}
         source={listOf(images.list, ({ filters: { status } }) => ({
-          gameId: appId,
+          gameId,
           ...given({ status: status as NonNullable<ImagesListInput['status']> | '' }),
         }))}
         columns={columns}
@@ -80,6 +85,7 @@ export default function ImageList({ appId }: { appId: string }) {
         filters={[labelFilter('status', state.title, state.labels)]}
         toolbar={upload}
         actions={(image) => [
+          ...(builtAction === undefined || image.status !== 'success' ? [] : [builtAction(image)]),
           {
             label: text.rebuild,
             icon: refreshIcon,
@@ -95,11 +101,7 @@ export default function ImageList({ appId }: { appId: string }) {
           },
         ]}
         empty={
-          <EmptyState
-            icon={packagesIcon}
-            title={text.noImages}
-            action={upload}
-          >
+          <EmptyState icon={packagesIcon} title={text.noImages} action={upload}>
             {text.noImagesHint}
           </EmptyState>
         }
@@ -108,9 +110,8 @@ export default function ImageList({ appId }: { appId: string }) {
         {isUploading ? (
           <ImageForm
             appId={appId}
-            onBuilt={() =>
-              void Promise.all(imageKeys(appId).map((queryKey) => client.invalidateQueries({ queryKey })))
-            }
+            gameId={gameId}
+            onBuilt={() => void Promise.all(imageKeys(appId).map((queryKey) => client.invalidateQueries({ queryKey })))}
             onClose={() => setUploading(false)}
           />
         ) : null}

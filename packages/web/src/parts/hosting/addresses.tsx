@@ -1,9 +1,9 @@
 // Where players reach a server: one line for each port, ready to copy.
 import { Stack } from '@mantine/core';
 import type { ServerPort } from '@uos/sdk/services/multiverse';
-import { CopyableId } from '../../../kit/show/code.tsx';
-import { text } from '../text.zh.ts';
+import { CopyableId } from '../../kit/show/code.tsx';
 import { addressOf } from './address.ts';
+import { text } from './text.zh.ts';
 
 export function Addresses({ ip, ports }: { ip: string; ports: readonly ServerPort[] }) {
   return ip === '' || ports.length === 0 ? (

@@ -2,12 +2,12 @@
 import '@mantine/core/styles/NumberInput.css';
 import { ActionIcon, Button, NativeSelect, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { OwnInput } from '../../../kit/form/fields.ts';
-import { Icon } from '../../../kit/show/icon.tsx';
-import { closeIcon, plusIcon } from '../../../kit/show/icons.ts';
-import { text } from '../text.zh.ts';
-import type { EnvRow, FileRow, PortRow } from './revision-values.ts';
+import type { OwnInput } from '../../kit/form/fields.ts';
+import { Icon } from '../../kit/show/icon.tsx';
+import { closeIcon, plusIcon } from '../../kit/show/icons.ts';
+import type { EnvRow, FileRow, PortRow } from './row-values.ts';
 import classes from './rows.module.css';
+import { text } from './text.zh.ts';
 
 interface RowsProps<Row> extends Pick<OwnInput<readonly Row[]>, 'value' | 'disabled' | 'onChange'> {
   readonly blank: Row;
