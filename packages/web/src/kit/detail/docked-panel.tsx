@@ -10,7 +10,7 @@ import { usePreference } from '../keep/preferences.ts';
 import { useStore } from '../keep/store.ts';
 import { Icon, type IconPart } from '../show/icon.tsx';
 import { bottomBarIcon, chevronDownIcon, chevronUpIcon, closeIcon, expandIcon, sidebarIcon } from '../show/icons.ts';
-import { DockGrip, useDockHeight } from './dock-grip.tsx';
+import { DockGrip, useDockHeight } from './docked-grip.tsx';
 import { dockedWidth, InPanel, neighbours } from './docked.ts';
 import classes from './docked-panel.module.css';
 import { text } from './text.zh.ts';
