@@ -76,7 +76,7 @@ export default function ProfileList({ appId }: { appId: string }) {
             icon={serverIcon}
             title={text.noProfiles}
             action={create}
-            snippets={{ call: profiles.create, input: { gameId: appId, name: 'battle' } }}
+            commands={["uos multiverse deploy ./build battle --start './server -port 7777' --port 7777/udp"]}
           >
             {text.noProfilesHint}
           </EmptyState>

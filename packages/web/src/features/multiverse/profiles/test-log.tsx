@@ -14,7 +14,7 @@ export default function TestLog({ appId, id, height }: { appId: string; id: stri
       empty={{
         title: text.saidNothing,
         hint: text.saidNothingHint,
-        commands: [`uos multiverse test-server follow ${id}`],
+        commands: [`uos multiverse logs ${id} -f`],
       }}
     />
   );

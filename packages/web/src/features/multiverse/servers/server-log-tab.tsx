@@ -27,7 +27,7 @@ export default function ServerLogTab({ appId, server }: { appId: string; server:
       empty={{
         title: text.saidNothing,
         hint: text.saidNothingHint,
-        commands: [`uos multiverse server follow ${uuid}`],
+        commands: [`uos multiverse logs ${uuid} -f`],
       }}
       tools={
         <ActionButton

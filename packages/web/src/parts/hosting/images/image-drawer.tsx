@@ -97,7 +97,7 @@ function Build({ appId, image }: { appId: string; image: MultiverseImage }) {
         title={text.buildLogOf(name)}
         source={source}
         height={HEIGHT}
-        empty={{ title: text.noBuildLog, commands: [`uos multiverse image follow ${id}`] }}
+        empty={{ title: text.noBuildLog, commands: [`uos multiverse logs ${id} -f`] }}
       />
       <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(image) }))} />
     </Stack>
