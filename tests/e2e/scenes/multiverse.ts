@@ -46,10 +46,8 @@ export const scenes: readonly Scene[] = [
     calls: /\/allocation\//,
     member: { ready: '运行中' },
   },
-  { ...made, name: 'hosting-server', path: `${HOSTING}/servers?d=server:{uuid}`, ready: '事件' },
   { ...made, name: 'hosting-server-log', path: `${HOSTING}/servers?d=server:{uuid}`, ready: '事件', act: readLog },
   { ...made, name: 'hosting-instances', path: `${HOSTING}/servers?tab=instances`, ready: '全部实例' },
-  { ...made, name: 'hosting-allocate', path: `${HOSTING}/servers`, ready: '运行中', act: press('分配服务器') },
   {
     ...made,
     name: 'hosting-profiles',
@@ -58,15 +56,7 @@ export const scenes: readonly Scene[] = [
     calls: /\/game\/games\/[^/]+\/profiles/,
     member: { ready: 'harbour-battle' },
   },
-  { ...made, name: 'hosting-images', path: `${HOSTING}/profiles?tab=images`, ready: 'harbour 1.4' },
   { ...made, name: 'hosting-image', path: `${HOSTING}/profiles?tab=images&d=image:{imageId}`, ready: '设置权限' },
-  {
-    ...made,
-    name: 'hosting-upload',
-    path: `${HOSTING}/profiles?tab=images`,
-    ready: 'harbour 1.4',
-    act: press('上传镜像包'),
-  },
   {
     ...made,
     name: 'hosting-profile',
@@ -89,7 +79,6 @@ export const scenes: readonly Scene[] = [
     act: press('新建版本'),
   },
   { ...made, name: 'hosting-release', path: `${HOSTING}/profiles/{profileId}`, ready: '草稿 v2', act: press('发布…') },
-  { ...made, name: 'hosting-tests', path: `${HOSTING}/profiles/{profileId}?tab=tests`, ready: '已停止' },
   {
     ...made,
     name: 'hosting-settings',
@@ -97,7 +86,6 @@ export const scenes: readonly Scene[] = [
     ready: '回调地址',
     member: { ready: '回调地址' },
   },
-  { ...made, name: 'hosting-region', path: `${HOSTING}/settings`, ready: '回调地址', act: press('添加地域') },
 ];
 
 function press(name: string): (page: Page) => Promise<void> {
