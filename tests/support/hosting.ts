@@ -11,7 +11,11 @@ interface Place {
 /** The id of an image of the app's game, as it is once its build succeeded, or before. */
 export async function putImage(
   { platform, appId }: Place,
-  { isBuilt = true, entrypoint = 'server' }: { readonly isBuilt?: boolean; readonly entrypoint?: string } = {},
+  {
+    isBuilt = true,
+    entrypoint = 'server',
+    name = 'harbour 1.4',
+  }: { readonly isBuilt?: boolean; readonly entrypoint?: string; readonly name?: string } = {},
 ): Promise<string> {
   const { db, clock } = platform.ports;
   const id = randomUUID();
@@ -19,7 +23,7 @@ export async function putImage(
   await db
     .insertInto('hosting_images')
     .values({
-      ...{ id, app_id: appId, game_id: appId, name: 'harbour 1.4', os: 'default', description: '' },
+      ...{ id, app_id: appId, game_id: appId, name, os: 'default', description: '' },
       ...{ object_name: `${appId}/harbour.zip`, size: 1, md5: '0'.repeat(32), entrypoint },
       ...(isBuilt
         ? { status: 'success', stage: 'build_docker_image', content_hash: '0'.repeat(64), finished_at: now }
@@ -30,14 +34,20 @@ export async function putImage(
   return id;
 }
 
-/** An allocation that lives, of a profile in a region. */
+const HOUR_MS = 3_600_000;
+
+/** An allocation that lives, of a profile in a region, for so many hours already. */
 export async function putAllocation(
   { platform, appId }: Place,
-  { profileId, regionId = 'local' }: { readonly profileId: string; readonly regionId?: string },
+  {
+    profileId,
+    regionId = 'local',
+    hours = 0,
+  }: { readonly profileId: string; readonly regionId?: string; readonly hours?: number },
 ): Promise<string> {
   const { db, clock } = platform.ports;
   const uuid = randomUUID();
-  const now = clock.now().toISOString();
+  const now = new Date(clock.now().getTime() - hours * HOUR_MS).toISOString();
   await db
     .insertInto('hosting_allocations')
     .values({
@@ -49,6 +59,41 @@ export async function putAllocation(
     })
     .execute();
   return uuid;
+}
+
+const [CPU_MILLIS, MEMORY_MIB] = [100, 154];
+
+/** A server that waits to be given to somebody, on a machine that nobody here looks after. */
+export async function putServer(
+  { platform, appId }: Place,
+  { profileId, revisionId }: { readonly profileId: string; readonly revisionId: string },
+): Promise<string> {
+  const { db, clock } = platform.ports;
+  const [id, now] = [randomUUID(), clock.now().toISOString()];
+  const later = new Date(clock.now().getTime() + 24 * HOUR_MS).toISOString();
+  await db
+    .insertInto('game_nodes')
+    .values({
+      ...{ name: 'harbour-1', region: 'local', location: 'local', address: '203.0.113.7', machine: 'harbour-1' },
+      ...{ instance: randomUUID(), cpu_millis: CPU_MILLIS, memory_mib: MEMORY_MIB, draining: false, takes: 'none' },
+      ...{ used_cpu_millis: CPU_MILLIS, used_memory_mib: MEMORY_MIB, owner_pid: 0, owner_started: '' },
+      ...{ sandbox: json({ level: 'none' as const, ownNetwork: false, limits: 'watcher' as const, missing: [] }) },
+      heartbeat_at: later,
+    })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  await db
+    .insertInto('game_servers')
+    .values({
+      ...{ id, kind: 'multiverse', app_id: appId, region: 'local', pool: '', node: 'harbour-1', state: 'Ready' },
+      ...{ stop_reason: null, process_id: null, address: '203.0.113.7', ports: json([]), cpu_millis: CPU_MILLIS },
+      ...{ memory_mib: MEMORY_MIB, trusted: true, annotations: json({}), players: json([]) },
+      limits: json({ cpuMillis: CPU_MILLIS, memoryMiB: MEMORY_MIB }),
+      labels: json({ 'uos.game': appId, 'uos.profile': profileId, 'uos.revision': revisionId }),
+      ...{ placed_at: now, started_at: now, ready_at: now, heard_at: now, ended_at: null, ended: null },
+    })
+    .execute();
+  return id;
 }
 
 /** A server that tried a revision out, and has stopped. */

@@ -6,6 +6,8 @@ import type { World } from '../support/world.ts';
 import type { Lists } from './list.ts';
 
 const HOSTING = '/services/{appId}/multiverse';
+/** A server's age is told by the hour once it is older than a day, and stays the same while a test looks at it. */
+const HOURS = 73.5;
 
 export const lists: readonly Lists[] = [
   {
@@ -64,12 +66,13 @@ async function fillGame(world: World) {
   const [profileId = '', otherId = ''] = profileIds;
   const imageId = await put.image();
   for (let row = 0; row < 2; row += 1) {
-    await put.image({ isBuilt: false });
+    await put.image({ isBuilt: false, name: `harbour 1.${row}` });
     const { profileRevision } = await hosting.revisions.create({ profileId, imageId });
     await put.testServer(profileRevision.id);
-    await put.allocation({ profileId });
+    await put.server({ profileId, revisionId: profileRevision.id });
+    await put.allocation({ profileId, hours: HOURS });
   }
-  const uuid = await put.allocation({ profileId: otherId });
+  const uuid = await put.allocation({ profileId: otherId, hours: HOURS });
   return { appId, profileId, uuid };
 }
 

@@ -42,11 +42,11 @@ export const scenes: readonly Scene[] = [
     ...made,
     name: 'hosting-servers',
     path: `${HOSTING}/servers`,
-    ready: '各地域的服务器',
+    ready: '运行中',
     calls: /\/allocation\//,
     member: { ready: '运行中' },
   },
-  { ...made, name: 'hosting-server-log', path: `${HOSTING}/servers?d=server:{uuid}`, ready: '事件', act: readLog },
+  { ...made, name: 'hosting-server-log', path: `${HOSTING}/servers?d=server:{uuid}`, ready: '日志', act: readLog },
   { ...made, name: 'hosting-instances', path: `${HOSTING}/servers?tab=instances`, ready: '全部实例' },
   {
     ...made,

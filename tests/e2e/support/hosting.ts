@@ -8,9 +8,11 @@ import type { World } from './world.ts';
 
 interface Hosting {
   /** An image that is built, or waits to be. */
-  image(given?: { readonly isBuilt?: boolean }): Promise<string>;
-  /** A server that somebody has. */
-  allocation(given: { readonly profileId: string }): Promise<string>;
+  image(given?: { readonly isBuilt?: boolean; readonly name?: string }): Promise<string>;
+  /** A server that somebody has, for so many hours already. */
+  allocation(given: { readonly profileId: string; readonly hours?: number }): Promise<string>;
+  /** A server that waits for somebody. */
+  server(given: { readonly profileId: string; readonly revisionId: string }): Promise<string>;
   /** A server that tried a version out, and has stopped. */
   testServer(revisionId: string): Promise<string>;
   /** What the server of an allocation has said. */
@@ -20,8 +22,9 @@ interface Hosting {
 type Put<Given, Answer> = (place: { platform: unknown; appId: string }, given: Given) => Promise<Answer>;
 
 interface Sources {
-  readonly putImage: Put<{ readonly isBuilt?: boolean } | undefined, string>;
-  readonly putAllocation: Put<{ readonly profileId: string }, string>;
+  readonly putImage: Put<{ readonly isBuilt?: boolean; readonly name?: string } | undefined, string>;
+  readonly putAllocation: Put<{ readonly profileId: string; readonly hours?: number }, string>;
+  readonly putServer: Put<{ readonly profileId: string; readonly revisionId: string }, string>;
   readonly putTestServer: Put<string, string>;
   readonly putLog: (place: { platform: unknown; appId: string }, name: string, line: string) => Promise<void>;
   readonly serverOf: (place: { platform: unknown }, uuid: string) => Promise<string>;
@@ -30,13 +33,14 @@ interface Sources {
 /** Of the app of a world. */
 export async function hostingOf({ platform, app: { id: appId } }: World): Promise<Hosting> {
   const source = join(ROOT, 'tests/support/hosting.ts');
-  const { putImage, putAllocation, putTestServer, putLog, serverOf } = (await import(
+  const { putImage, putAllocation, putServer, putTestServer, putLog, serverOf } = (await import(
     pathToFileURL(source).href
   )) as Sources;
   const place = { platform, appId };
   return {
     image: (given) => putImage(place, given),
     allocation: (given) => putAllocation(place, given),
+    server: (given) => putServer(place, given),
     testServer: (revisionId) => putTestServer(place, revisionId),
     log: async (uuid, line) => putLog(place, await serverOf(place, uuid), line),
   };

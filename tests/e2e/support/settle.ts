@@ -2,8 +2,11 @@
 
 import type { Page } from 'playwright-core';
 
+/** Longer than any screen loads; one that follows a log has a request that never ends. */
+const LOADED_MS = 5000;
+
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: LOADED_MS }).catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(

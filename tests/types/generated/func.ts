@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { func, InputOf, ReplyOf } from '@uos/contract';
+import type { func, EventOf, InputOf, ReplyOf } from '@uos/contract';
 import type * as sdk from '@uos/sdk/services/func';
-import type { Json, Page } from '@uos/sdk';
-import type { Check, SameInput, SameReply, Rows } from '../same.ts';
+import type { EventStream, Json, Page } from '@uos/sdk';
+import type { Check, DataOf, SameInput, SameReply, Rows } from '../same.ts';
 
 type Tree = typeof func.tree;
 
@@ -52,6 +52,8 @@ export type Checks = [
   Check<SameInput<InputOf<Tree['logs']['search']>, sdk.LogsSearchInput>>,
   Check<SameReply<ReplyOf<Tree['logs']['download']>, Uint8Array>>,
   Check<SameInput<InputOf<Tree['logs']['download']>, sdk.LogsDownloadInput>>,
+  Check<SameReply<EventOf<Tree['logs']['follow']>, DataOf<EventStream<sdk.FuncLogLine>>>>,
+  Check<SameInput<InputOf<Tree['logs']['follow']>, sdk.LogsFollowInput>>,
   Check<SameReply<ReplyOf<Tree['logs']['enable']>, sdk.LogsEnableReply>>,
   Check<SameInput<InputOf<Tree['logs']['enable']>, sdk.LogsEnableInput>>,
   Check<SameReply<ReplyOf<Tree['usage']['cpu']>, sdk.UsageCpuReply>>,

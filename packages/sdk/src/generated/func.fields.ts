@@ -163,6 +163,12 @@ export const logsDownloadFields: OperationFields = {
   source: { in: 'query', type: 'string', enum: ['stdout', 'stderr', 'platform'], zh: '来源', titleEn: 'Source', en: 'Only what it wrote' },
 };
 
+export const logsFollowFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', titleEn: 'Function ID', en: 'App id, or the id of its func service' },
+  serverId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '服务器 ID', titleEn: 'Server ID', en: 'Server id' },
+  after: { in: 'query', type: 'string', min: 1, max: 200, zh: '续读位置', titleEn: 'After', en: 'Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes' },
+};
+
 export const logsEnableFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '函数 ID', titleEn: 'Function ID', en: 'App id, or the id of its func service' },
 };
@@ -211,6 +217,7 @@ export const funcFields: ServiceFields = {
   'autoscaler.history': autoscalerHistoryFields,
   'logs.search': logsSearchFields,
   'logs.download': logsDownloadFields,
+  'logs.follow': logsFollowFields,
   'logs.enable': logsEnableFields,
   'usage.cpu': usageCpuFields,
   'usage.aggregation': usageAggregationFields,

@@ -47,6 +47,8 @@ export const logsSearchForm: InputView = { fields: fields.logsSearchFields };
 
 export const logsDownloadForm: InputView = { fields: fields.logsDownloadFields };
 
+export const logsFollowForm: InputView = { fields: fields.logsFollowFields };
+
 export const logsEnableForm: InputView = { fields: fields.logsEnableFields };
 
 export const usageCpuForm: InputView = { fields: fields.usageCpuFields };

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`; do not edit.
-import type { CallOptions, ListCall, ServiceTable } from '../runtime/types.ts';
+import type { CallOptions, EventStream, ListCall, ServiceTable } from '../runtime/types.ts';
 
 /** 端口 · A named port */
 export interface ServerPort {
@@ -590,6 +590,15 @@ export interface LogsDownloadInput {
   source?: 'stdout' | 'stderr' | 'platform';
 }
 
+export interface LogsFollowInput {
+  /** 函数 ID · App id, or the id of its func service */
+  id: string;
+  /** 服务器 ID · Server id */
+  serverId: string;
+  /** 续读位置 · Id of the last event that was heard, as Last-Event-ID says too; default: the last 200 lines, then what comes */
+  after?: string;
+}
+
 export interface LogsEnableInput {
   /** 函数 ID · App id, or the id of its func service */
   id: string;
@@ -833,6 +842,14 @@ export interface LogsCalls {
    */
   download(input: LogsDownloadInput, options?: CallOptions): Promise<Uint8Array>;
   /**
+   * Follow the log of a server until it has ended.
+   *
+   * 实时查看服务器日志。
+   *
+   * `GET /ufunc/v1/functions/{id}/{serverId}/log/follow` · assumed · code 5
+   */
+  follow(input: LogsFollowInput, options?: CallOptions): Promise<EventStream<FuncLogLine>>;
+  /**
    * Keep the logs of a function.
    *
    * 开启日志服务。
@@ -923,6 +940,7 @@ export const funcTable: ServiceTable<FuncCalls> = {
     logs: {
       search: { route: 'POST /functions/{id}/cls-log', body: true, effect: 'read' },
       download: { route: 'GET /functions/{id}/cls-log/download', reply: 'bytes' },
+      follow: { route: 'GET /functions/{id}/{serverId}/log/follow', reply: 'events' },
       enable: { route: 'POST /func/functions/{id}/enable-cls', body: true, retry: 'always' },
     },
     usage: {

@@ -199,5 +199,8 @@ function durationWords(seconds: number): string {
     return `${seconds} s`;
   }
   const hours = Math.floor(minutes / 60);
+  if (hours >= 24) {
+    return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  }
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }

@@ -195,5 +195,8 @@ function durationWords(seconds: number): string {
     return `${seconds} 秒`;
   }
   const hours = Math.floor(minutes / 60);
+  if (hours >= 24) {
+    return `${Math.floor(hours / 24)} 天 ${hours % 24} 时`;
+  }
   return hours === 0 ? `${minutes} 分` : `${hours} 时 ${minutes % 60} 分`;
 }
