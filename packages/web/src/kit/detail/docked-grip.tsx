@@ -18,9 +18,9 @@ export function useDockHeight(): [number, (height: number) => void] {
   const [height, setHeight] = useState(() => within(readPreference<number>(KEY) ?? USUAL));
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.style.setProperty('--uos-dock', `${height}px`);
+    root.style.setProperty('--uos-dock-height', `${height}px`);
     return () => {
-      root.style.removeProperty('--uos-dock');
+      root.style.removeProperty('--uos-dock-height');
     };
   }, [height]);
   return [height, (next) => setHeight(within(next))];
