@@ -11,12 +11,13 @@ const FILES_ONLY = { disablePlugins: ['@size-limit/esbuild'], brotli: false };
 
 export default [
   {
-    name: 'browser SDK: runtime alone, what a page loads before it walks or inspects, gzip',
+    name: 'browser SDK: runtime alone, what a page loads before it walks, follows or inspects, gzip',
     path: 'packages/sdk/dist/browser.js',
     import: '{ createClient }',
     ignore: [
       '@uos/contract/messages',
       './paging.js',
+      './events.js',
       './raw-request.js',
       './inspect.js',
       './preview.js',

@@ -63,7 +63,10 @@ export async function putAllocation(
 
 const [CPU_MILLIS, MEMORY_MIB] = [100, 154];
 
-/** A server that waits to be given to somebody, on a machine that nobody here looks after. */
+/**
+ * A server that waits to be given to somebody, on a machine that nobody here looks after.
+ * @public tests of the console meet it at run time
+ */
 export async function putServer(
   { platform, appId }: Place,
   { profileId, revisionId }: { readonly profileId: string; readonly revisionId: string },

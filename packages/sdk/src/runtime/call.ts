@@ -39,7 +39,6 @@ export interface Config {
 type Read = (response: WireResponse) => Promise<unknown>;
 
 const JSON_TYPE = 'application/json';
-const EVENTS_TYPE = 'text/event-stream';
 const NO_CACHE: HeaderMap = { 'cache-control': 'no-cache' };
 const CACHE_HEADERS: Readonly<Record<string, HeaderMap>> = {
   allow: {},
@@ -57,20 +56,10 @@ export async function call(
   const prepared = prepareCall(config, operation, input, options);
   const request = prepared instanceof Promise ? await prepared : prepared;
   return send(config, operation, request, options, (response) =>
-    operation.row.reply === 'events'
-      ? followed(config, operation, request, response)
+    request.followed
+      ? import('./events.ts').then(({ follow }) => follow(config, operation, request, response))
       : readReply(operation.row, response),
   );
-}
-
-async function followed(
-  config: Config,
-  { id }: Operation,
-  request: WireRequest,
-  response: WireResponse,
-): Promise<unknown> {
-  const { eventsOf } = await import('./events.ts');
-  return eventsOf(response.stream(), (cause) => transportError(cause, id, request, config.reasonOf));
 }
 
 /** The exact request an operation would send. */
@@ -111,8 +100,9 @@ function makeRequest(
   body: WireRequest['body'],
   { signal, headers: own, timeoutMs = config.timeoutMs }: CallOptions,
 ): WireRequest {
+  const followed = row.reply === 'events';
   const headers: Record<string, string> = {
-    accept: row.reply === 'events' ? EVENTS_TYPE : JSON_TYPE,
+    accept: followed ? 'text/event-stream' : JSON_TYPE,
     ...config.headers,
     ...(CACHE_HEADERS[row.cache ?? ''] ?? NO_CACHE),
     ...proof,
@@ -129,8 +119,7 @@ function makeRequest(
       headers[name.toLowerCase()] = value;
     }
   }
-  const request = { method: compiled.method, url, headers, body, signal, timeoutMs, cookies: config.as.cookies };
-  return row.reply === 'events' ? { ...request, followed: true } : request;
+  return { method: compiled.method, url, headers, body, signal, timeoutMs, cookies: config.as.cookies, followed };
 }
 
 /** Sends until an attempt succeeds or another one is pointless. A body that is a stream is sent once. */

@@ -1,5 +1,17 @@
 // Server-sent events as they come, for a call that is followed.
-import type { StreamEvent } from './types.ts';
+import type { Config, Operation } from './call.ts';
+import { transportError } from './failure.ts';
+import type { EventStream, StreamEvent, WireRequest, WireResponse } from './types.ts';
+
+/** What an answer goes on to tell; that it was cut is said in the words of its call. */
+export function follow(
+  { reasonOf }: Config,
+  { id }: Operation,
+  request: WireRequest,
+  response: WireResponse,
+): EventStream<unknown> {
+  return eventsOf(response.stream(), (cause) => transportError(cause, id, request, reasonOf));
+}
 
 /** Yields the events of an answer; `failed` says what it means that the answer was cut. */
 export async function* eventsOf(

@@ -119,7 +119,7 @@ export interface WireRequest {
   /** The caller's session travels as cookies of the browser. */
   readonly cookies?: boolean;
   /** The answer goes on until somebody ends it: `timeoutMs` is the longest silence. */
-  readonly followed?: true;
+  readonly followed?: boolean;
 }
 
 /** An answer whose body has not been read. Exactly one of `text`, `bytes`, `stream` is called. */

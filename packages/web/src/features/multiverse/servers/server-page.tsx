@@ -1,5 +1,4 @@
 // The servers of a game: how many each region has, and every one that was asked for.
-import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isUuid } from '@uos/contract/rules';
 import type { AllocationsListInput, MultiverseAllocation } from '@uos/sdk/services/multiverse';
@@ -31,6 +30,7 @@ import { FleetBars } from './fleet-bars.tsx';
 import { ageOf, isAlive, leftOf } from './life.ts';
 import { LoadCell } from './load-cell.tsx';
 
+const LiveSwitch = part(() => import('./live-switch.tsx'));
 const Instances = part(() => import('./instances.tsx'));
 const Allocate = part(() => import('./allocate.tsx'), 'over');
 const ServerDrawer = part(() => import('./server-drawer.tsx'), 'over');
@@ -162,11 +162,9 @@ function Servers({ game }: { game: string }) {
               { kind: 'range', key: 'range', title: multiverseAllocationColumns.createdAt.title },
             ]}
             toolbar={
-              <Switch
-                label={text.liveRefresh}
-                checked={isLive}
-                onChange={(event) => setLive(event.currentTarget.checked)}
-              />
+              <Suspense fallback={null}>
+                <LiveSwitch isLive={isLive} onLive={setLive} />
+              </Suspense>
             }
             actions={(server) => [
               {

@@ -40,7 +40,7 @@ const fields = fieldsOf<Values>(gamesUpdateForm, {
   'webhook.headers': { label: text.webhookHeaders, description: text.webhookHeadersHelp },
 });
 
-export function GameForm({ appId, game }: { appId: string; game: MultiverseGame }) {
+export default function GameForm({ appId, game }: { appId: string; game: MultiverseGame }) {
   const { games } = multiverseOf(appId);
   const reason = usePermission()('multiverse.games.update');
   return (
