@@ -55,11 +55,7 @@ export async function call(
 ): Promise<unknown> {
   const prepared = prepareCall(config, operation, input, options);
   const request = prepared instanceof Promise ? await prepared : prepared;
-  return send(config, operation, request, options, (response) =>
-    request.followed
-      ? import('./events.ts').then(({ follow }) => follow(config, operation, request, response))
-      : readReply(operation.row, response),
-  );
+  return send(config, operation, request, options, (response) => readReply(operation.row, response));
 }
 
 /** The exact request an operation would send. */
@@ -100,9 +96,8 @@ function makeRequest(
   body: WireRequest['body'],
   { signal, headers: own, timeoutMs = config.timeoutMs }: CallOptions,
 ): WireRequest {
-  const followed = row.reply === 'events';
   const headers: Record<string, string> = {
-    accept: followed ? 'text/event-stream' : JSON_TYPE,
+    accept: JSON_TYPE,
     ...config.headers,
     ...(CACHE_HEADERS[row.cache ?? ''] ?? NO_CACHE),
     ...proof,
@@ -119,7 +114,7 @@ function makeRequest(
       headers[name.toLowerCase()] = value;
     }
   }
-  return { method: compiled.method, url, headers, body, signal, timeoutMs, cookies: config.as.cookies, followed };
+  return { method: compiled.method, url, headers, body, signal, timeoutMs, cookies: config.as.cookies };
 }
 
 /** Sends until an attempt succeeds or another one is pointless. A body that is a stream is sent once. */

@@ -104,7 +104,10 @@ export interface AnyMethod {
 }
 
 function methodOf(config: Config, operation: Operation): AnyMethod {
-  const ask = (input?: Input, options?: CallOptions) => call(config, operation, input, options);
+  const ask = (input?: Input, options?: CallOptions) =>
+    operation.row.reply === 'events'
+      ? import('./events.ts').then(({ follow }) => follow(config, operation, input, options))
+      : call(config, operation, input, options);
   const method = Object.defineProperty(ask, 'operation', { value: operation }) as AnyMethod;
   const walk = (part: 'rows' | 'reply') =>
     async function* (input?: Input, options?: CallOptions) {

@@ -1,16 +1,31 @@
 // Server-sent events as they come, for a call that is followed.
-import type { Config, Operation } from './call.ts';
+import { type Config, type Operation, prepareCall, send } from './call.ts';
 import { transportError } from './failure.ts';
-import type { EventStream, StreamEvent, WireRequest, WireResponse } from './types.ts';
+import type { CallOptions, StreamEvent, WireRequest } from './types.ts';
+import type { Input } from './url.ts';
 
-/** What an answer goes on to tell; that it was cut is said in the words of its call. */
-export function follow(
-  { reasonOf }: Config,
-  { id }: Operation,
-  request: WireRequest,
-  response: WireResponse,
-): EventStream<unknown> {
-  return eventsOf(response.stream(), (cause) => transportError(cause, id, request, reasonOf));
+/** Resolves to what an answer goes on to tell; that it was cut is said in the words of its call. */
+export async function follow(
+  config: Config,
+  operation: Operation,
+  input: Input = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const request = await prepareFollowed(config, operation, input, options);
+  return send(config, operation, request, options, async (response) =>
+    eventsOf(response.stream(), (cause) => transportError(cause, operation.id, request, config.reasonOf)),
+  );
+}
+
+/** The exact request of a call that is followed. */
+export async function prepareFollowed(
+  config: Config,
+  operation: Operation,
+  input: Input,
+  options: CallOptions,
+): Promise<WireRequest> {
+  const headers = { accept: 'text/event-stream', ...options.headers };
+  return { ...(await prepareCall(config, operation, input, { ...options, headers })), followed: true };
 }
 
 /** Yields the events of an answer; `failed` says what it means that the answer was cut. */

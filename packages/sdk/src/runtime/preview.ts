@@ -1,5 +1,6 @@
 // A call as it would be sent, without sending it. Loaded when somebody asks for one.
 import { type Config, type Operation, prepareCall } from './call.ts';
+import { prepareFollowed } from './events.ts';
 import { redactRequest } from './inspect.ts';
 import type { CallOptions, PreparedRequest } from './types.ts';
 import type { Input } from './url.ts';
@@ -8,8 +9,9 @@ import type { Input } from './url.ts';
 export async function preview(
   config: Config,
   operation: Operation,
-  input?: Input,
-  options?: CallOptions,
+  input: Input = {},
+  options: CallOptions = {},
 ): Promise<PreparedRequest> {
-  return redactRequest(operation, await prepareCall(config, operation, input, options));
+  const prepare = operation.row.reply === 'events' ? prepareFollowed : prepareCall;
+  return redactRequest(operation, await prepare(config, operation, input, options));
 }

@@ -10,7 +10,7 @@ export function fetchTransport(send: typeof fetch = fetch): Transport {
 }
 
 function init({ method, headers, body, signal, timeoutMs, cookies, followed }: WireRequest): RequestInit {
-  const timeout = AbortSignal.timeout(followed === true ? FOLLOWED_MS : timeoutMs);
+  const timeout = AbortSignal.timeout(followed ? FOLLOWED_MS : timeoutMs);
   return {
     method,
     headers,
