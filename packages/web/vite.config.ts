@@ -163,7 +163,7 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
   ['many', /useQueries|queriesObserver/],
   [
     'ui',
-    /node_modules[\\/](@(mantine|floating-ui|tabler|tanstack))|web[\\/]src[\\/]shell[\\/]permission|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page)|[^\\/]+$|form[\\/](form-dialog|fields-of)\.tsx?)/,
+    /node_modules[\\/](@(mantine|floating-ui|tabler|tanstack))|web[\\/]src[\\/]shell[\\/]permission|web[\\/]src[\\/]kit[\\/]((act|address|call|lazy|page|show)[\\/](?!marked-image|print-page|secret\.)|[^\\/]+$|form[\\/](form-dialog|fields-of)\.tsx?)/,
   ],
   // why together: the first page of an app reads all of them, and one of them alone is no file worth asking for
   ['tables', /sdk[\\/]src[\\/]generated[\\/](alert|billing|push|usage)\.ts/],

@@ -12,6 +12,7 @@ describe('the door of a service with many screens', () => {
     'billing',
     'billing-admin',
     'knowledge',
+    'multiverse',
     'policy',
     'push',
     'save',

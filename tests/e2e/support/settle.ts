@@ -1,12 +1,27 @@
 // Waits until a screen stands still: nothing loads, nothing moves, the letters are there.
 
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
-/** Longer than any screen loads; one that follows a log has a request that never ends. */
-const LOADED_MS = 5000;
+/** Pages that follow something, once they do: their network is never idle. */
+const following = new WeakMap<Page, Promise<void>>();
+
+/** Learns which pages of a browser follow a log or the like. */
+export function noteStreams(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const opened = new Promise<void>((resolve) => {
+      page.on('response', (answer) => {
+        if (answer.headers()['content-type']?.startsWith('text/event-stream') === true) {
+          resolve();
+        }
+      });
+    });
+    following.set(page, opened);
+  });
+}
 
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: LOADED_MS }).catch(() => undefined);
+  const idle = page.waitForLoadState('networkidle');
+  await Promise.race([idle, following.get(page) ?? idle]);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(

@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { TestPlatform } from './platform.ts';
+import { noteStreams } from './settle.ts';
 
 export interface VisitorOptions {
   readonly width?: number;
@@ -45,6 +46,7 @@ export async function openVisitor(
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });
+  noteStreams(context);
   const listeners: ((line: string) => void)[] = [];
   const tell = (line: string): void => {
     for (const listener of listeners) {

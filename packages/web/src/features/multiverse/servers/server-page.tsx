@@ -30,7 +30,7 @@ import { FleetBars } from './fleet-bars.tsx';
 import { ageOf, isAlive, leftOf } from './life.ts';
 import { LoadCell } from './load-cell.tsx';
 
-const LiveSwitch = part(() => import('./live-switch.tsx'));
+const LiveSwitch = part(() => import('../../../parts/hosting/live-switch.tsx'));
 const Instances = part(() => import('./instances.tsx'));
 const Allocate = part(() => import('./allocate.tsx'), 'over');
 const ServerDrawer = part(() => import('./server-drawer.tsx'), 'over');
@@ -163,7 +163,7 @@ function Servers({ game }: { game: string }) {
             ]}
             toolbar={
               <Suspense fallback={null}>
-                <LiveSwitch isLive={isLive} onLive={setLive} />
+                <LiveSwitch label={text.liveRefresh} isLive={isLive} onLive={setLive} />
               </Suspense>
             }
             actions={(server) => [
