@@ -24,14 +24,15 @@ export default [
       './base-info.js',
     ],
     gzip: true,
-    limit: '4200 B',
+    // why 50 more: a call that is followed is handed on to what reads its events, and `fetch` is more patient with it
+    limit: '4250 B',
   },
   {
     name: 'browser SDK: every service and message, gzip',
     path: 'packages/sdk/dist/browser.js',
     import: '{ createUos }',
     gzip: true,
-    limit: '22 kB',
+    limit: '22.5 kB',
   },
   {
     name: 'browser SDK: realtime, gzip',

@@ -6,11 +6,19 @@ const BEHIND =
   /features[\\/](?:passport|admin|billing|billing-admin|knowledge|multiverse|policy|push|remote-config|save|session|ticket)[\\/]screens\.ts$/;
 const LIST = /^export const (\w+) = \{\n([\s\S]*?)^\}/gm;
 const SCREEN = /^ {2}('[^']+'|\w+): \(\) =>\s+import\('[^']+'\),\n/gm;
-const DOOR = './screens.ts?door';
+/** What all doors are made by: written out in each, it cost the first page fifty bytes a service. */
+const HINGE = 'virtual:uos-door';
+const HINGE_ID = `\0${HINGE}`;
+const BEHIND_IT = `export function behind(list, keys, open) {
+  return Object.fromEntries(keys.map((key) => [key, () => open().then((door) => door[list][key]())]));
+}
+`;
 
 export const doors: Plugin = {
   name: 'uos-doors',
   enforce: 'pre',
+  resolveId: (id) => (id === HINGE ? HINGE_ID : undefined),
+  load: (id) => (id === HINGE_ID ? BEHIND_IT : undefined),
   transform: {
     filter: { id: BEHIND },
     handler: (code) => ({ code: behindTheDoor(code), map: null }),
@@ -23,13 +31,7 @@ export function behindTheDoor(code: string): string {
     if (screens.replace(SCREEN, '') !== '') {
       throw new Error(`${list} has more than screens that are loaded`);
     }
-    return `export const ${list} = behind('${list}', [${keys.join(', ')}])`;
+    return `export const ${list} = behind('${list}', [${keys.join(', ')}], open)`;
   });
-  return `${lists}\n${BEHIND_IT}`;
+  return `import { behind } from '${HINGE}';\nconst open = () => import('./screens.ts?door');\n${lists}`;
 }
-
-/** why one function: written out, each screen cost the first page twenty bytes more */
-const BEHIND_IT = `function behind(list, keys) {
-  return Object.fromEntries(keys.map((key) => [key, () => import('${DOOR}').then((door) => door[list][key]())]));
-}
-`;

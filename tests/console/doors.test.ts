@@ -37,9 +37,9 @@ describe('the door of a service with many screens', () => {
       '};',
     ].join('\n');
     const behind = behindTheDoor(code);
-    expect(behind).toContain("export const a = behind('a', ['/x']);");
-    expect(behind).toContain("export const b = behind('b', ['y']);");
-    expect(behind).toContain("import('./screens.ts?door').then((door) => door[list][key]())");
+    expect(behind).toContain("export const a = behind('a', ['/x'], open);");
+    expect(behind).toContain("export const b = behind('b', ['y'], open);");
+    expect(behind).toContain("const open = () => import('./screens.ts?door');");
   });
 
   it('takes no list that has anything else', () => {

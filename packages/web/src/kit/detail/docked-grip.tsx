@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useState } from 'react';
 import { readPreference, writePreference } from '../keep/preferences.ts';
 import classes from './docked-panel.module.css';
-import { text } from './text.zh.ts';
+import { text } from './docked-text.zh.ts';
 
 const KEY = 'dock.height';
 const USUAL = 332;

@@ -9,11 +9,11 @@ import { useSearchState, words } from '../address/search-state.ts';
 import { usePreference } from '../keep/preferences.ts';
 import { useStore } from '../keep/store.ts';
 import { Icon, type IconPart } from '../show/icon.tsx';
-import { bottomBarIcon, chevronDownIcon, chevronUpIcon, closeIcon, expandIcon, sidebarIcon } from '../show/icons.ts';
-import { DockGrip, useDockHeight } from './docked-grip.tsx';
+import { chevronDownIcon, chevronUpIcon, closeIcon, expandIcon, sidebarIcon } from '../show/icons.ts';
 import { dockedWidth, InPanel, neighbours } from './docked.ts';
+import { DockGrip, useDockHeight } from './docked-grip.tsx';
 import classes from './docked-panel.module.css';
-import { text } from './text.zh.ts';
+import { text } from './docked-text.zh.ts';
 
 interface DockedPanelProps {
   /** Names it for screen readers. */
@@ -155,11 +155,12 @@ function Tools({ page, fill, move }: ToolsProps) {
         <button
           type="button"
           className={classes.tool}
+          data-turned={move.isBelow ? undefined : true}
           aria-label={move.isBelow ? text.moveBeside : text.moveBelow}
           title={move.isBelow ? text.moveBeside : text.moveBelow}
           onClick={move.toggle}
         >
-          <Icon of={move.isBelow ? sidebarIcon : bottomBarIcon} size={16} />
+          <Icon of={sidebarIcon} size={16} />
         </button>
       )}
       {fill === undefined ? null : (

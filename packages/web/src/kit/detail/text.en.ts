@@ -9,13 +9,5 @@ export const text: Words<typeof zh> = {
   notFound: (kind) => `${kind} not found`,
   notFoundHint: 'It may have been deleted, or belongs to another app.',
   toList: 'Back to the list',
-  previous: 'Previous',
-  next: 'Next',
-  fill: 'Fill the page',
-  dock: 'Back beside the list',
-  moveBeside: 'Move to the right of the list',
-  moveBelow: 'Move below the list',
-  height: 'Height of the panel',
-  openAsPage: 'Open as a page',
   loading: 'Loading',
 };

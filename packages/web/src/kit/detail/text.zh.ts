@@ -7,12 +7,4 @@ export const text = {
   notFoundHint: '它可能已被删除，或属于其他应用。',
   toList: '返回列表',
   loading: '加载中',
-  previous: '上一条',
-  next: '下一条',
-  fill: '占满页面',
-  dock: '放回列表旁',
-  moveBeside: '移到列表右侧',
-  moveBelow: '移到列表下方',
-  height: '面板高度',
-  openAsPage: '在页面中打开',
 } as const;

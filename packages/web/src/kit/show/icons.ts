@@ -59,7 +59,6 @@ export { default as infoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfo
 export { default as keyIcon } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 export { default as keyboardIcon } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 export { default as lambdaIcon } from '@tabler/icons-react/dist/esm/icons/IconLambda.mjs';
-export { default as bottomBarIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs';
 export { default as gridIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 export { default as sidebarIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarRight.mjs';
 export { default as listIcon } from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
