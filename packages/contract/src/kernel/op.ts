@@ -173,9 +173,7 @@ export type InputOf<O> =
     : never;
 
 /** What each event carries. */
-export type EventOf<O> = O extends { readonly event?: infer Event }
-  ? z.output<Extract<Event, z.core.$ZodType>>
-  : never;
+export type EventOf<O> = O extends { readonly event?: infer Event } ? z.output<Extract<Event, z.core.$ZodType>> : never;
 
 /** Where a call sends the browser, or the page it shows where there is nowhere to go. */
 export type Redirect = { readonly location: string } | { readonly page: string };

@@ -1,6 +1,14 @@
 // What a handler is given, and what a service must export.
 import type { Readable } from 'node:stream';
-import { type ContentBase, type EventOf, type InputOf, isOperation, type ReplyOf, type Service, type Tree } from '@uos/contract';
+import {
+  type ContentBase,
+  type EventOf,
+  type InputOf,
+  isOperation,
+  type ReplyOf,
+  type Service,
+  type Tree,
+} from '@uos/contract';
 import type * as z from 'zod';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
