@@ -15,12 +15,14 @@ export interface PutServer {
   readonly players?: readonly string[];
   readonly maxPlayers?: number;
   readonly at?: string;
+  /** Up to when it is on the meter; not at all without it. */
+  readonly meteredUntil?: string;
 }
 
 /** A server of the function of an app, by its rows alone. */
 export async function putServer(
   { platform, appId }: Place,
-  { status = 'running', profileId = randomUUID(), tags = {}, players = [], maxPlayers = 0, at }: PutServer = {},
+  { status = 'running', profileId = randomUUID(), tags = {}, players = [], maxPlayers = 0, at, meteredUntil }: PutServer = {},
 ): Promise<string> {
   const { db, clock } = platform.ports;
   const [id, serverId] = [randomUUID(), randomUUID()];
@@ -35,7 +37,7 @@ export async function putServer(
       ...{ max_players: maxPlayers, is_scaled: false, ip: isRunning ? '127.0.0.1' : '' },
       ports: json(isRunning ? [{ protocol: 'TCP' as const, port: 31_000, name: 'game' }] : []),
       ...{ created_at: now, created_by: 'test', started_at: isRunning ? now : null, expire_at: null },
-      ...{ ended_at: status === 'failed' ? now : null, metered_until: null },
+      ...{ ended_at: status === 'failed' ? now : null, metered_until: meteredUntil ?? null },
     })
     .execute();
   if (players.length > 0) {

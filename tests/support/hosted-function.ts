@@ -1,6 +1,6 @@
 // A function whose servers are real processes: its build is uploaded and built through hosting, as people do it.
 import type { Answer, TestApp, TestPlatform } from '../../packages/platform/src/testing/platform.ts';
-import { builtImage, until } from './hosted-game.ts';
+import { builtImage, SCRIPTS, until } from './hosted-game.ts';
 
 /** Speaks to its sidecar: says that it is ready, and who plays; stays healthy until it is told to end. */
 const SPEAKING = `
@@ -31,6 +31,8 @@ export const PROGRAMS = {
   listening: LISTENING,
   /** Ends before anybody can connect. */
   broken: `console.error('no map of that name'); process.exit(7);`,
+  /** A script of the shell, which is there sooner: ready, and healthy from then on. */
+  shell: SCRIPTS.healthy,
 } as const;
 
 export interface FuncServer {
@@ -80,12 +82,13 @@ export async function openFunction(platform: TestPlatform): Promise<HostedFuncti
     ...{ app, call },
     ask: (method, path, body) => app.call(method, `/ufunc/v1${path}`, body),
     async release(program) {
-      const files = { 'server.js': PROGRAMS[program] };
-      const image = await builtImage({ app, call: hosting }, files, { entrypoint: 'server.js' });
+      const [file, startCommand] = program === 'shell' ? ['server', './server'] : ['server.js', 'node server.js'];
+      const files = { [file]: PROGRAMS[program] };
+      const image = await builtImage({ app, call: hosting }, files, { entrypoint: file });
       const { profileRevision } = await hosting<{ profileRevision: { id: string } }>(
         'POST',
         '/game/profile-revisions',
-        { profileId: functionInfo.defaultProfileId, imageId: image.id, startCommand: 'node server.js', cpu: 0.1 },
+        { profileId: functionInfo.defaultProfileId, imageId: image.id, startCommand, cpu: 0.1 },
       );
       await hosting('PUT', `/game/profile-revisions/${profileRevision.id}/release`, {});
     },

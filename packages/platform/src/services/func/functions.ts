@@ -12,9 +12,8 @@ import { levelsOf } from './levels.ts';
 import { levelOver, quotaOf, refuseOver, ttlOver } from './quota.ts';
 import { functionReply } from './replies.ts';
 import { requireFunction } from './require.ts';
-import { endServer } from './servers/end.ts';
+import { endServers } from './servers/end.ts';
 import { scaleSoon } from './servers/scale.ts';
-import { dropTurns, SCALE } from './servers/turns.ts';
 import {
   findFunction,
   insertFunction,
@@ -23,7 +22,6 @@ import {
   switchFunction,
   updateFunction,
 } from './store/functions.ts';
-import { liveServers } from './store/servers.ts';
 
 const defaults = serviceDefaults.func;
 const NAME_LENGTH = 64;
@@ -68,8 +66,6 @@ export const functions: Handlers<typeof func>['functions'] = {
     await updateFunction(call.db, found.function_id, {
       ...given,
       ...(defaultProfileId !== undefined && { default_profile_id: defaultProfileId }),
-      // why itself: a statement that sets nothing is none
-      name: found.name,
     });
     const functionInfo = functionReply(await requireFunction(call, found.function_id));
     call.note({ target: found.name, before: { functionInfo: functionReply(found) } });
@@ -95,10 +91,8 @@ export const functions: Handlers<typeof func>['functions'] = {
     // why held: whoever begins a server meanwhile has begun it before, or finds it disabled
     await lockFunction(db, found.function_id);
     if (await switchFunction(db, found.function_id, 'disabled')) {
-      await dropTurns(db, found.function_id, SCALE);
-      for (const { id } of await liveServers(db, found.function_id)) {
-        await endServer({ db, ports }, id, { at: now, reason: 'deleted', msg: 'the function was disabled' });
-      }
+      const end = { at: now, reason: 'deleted', msg: 'the function was disabled' } as const;
+      await endServers({ db, ports }, found.function_id, end);
     }
     return switched(call, found);
   },

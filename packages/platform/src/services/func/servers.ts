@@ -1,6 +1,7 @@
 // The servers of a function: begun, changed and ended by whoever may. Source: wire/realtime-and-compute.md 5, 9.7.
 import type { func } from '@uos/contract';
 import { refuseOccupied } from '#core/apps/occupied';
+import { refuseOffByNow } from '#core/apps/still-on';
 import { json } from '#db/columns';
 import { refuseEnvs } from '#engines/processes/servers/envs';
 import type { Call, Handlers } from '#kernel/call/call';
@@ -49,6 +50,7 @@ export const servers: Handlers<typeof func>['servers'] = {
       await refuseLevel(call, call.input.configLevel);
     }
     const of = await lockFunction(db, found.function_id);
+    await refuseOffByNow(call, 'func');
     if (of?.status !== 'enabled') {
       throw call.refuse('precondition', 'the function is disabled');
     }
@@ -78,7 +80,7 @@ export const servers: Handlers<typeof func>['servers'] = {
       await restart(call, found, configLevel);
     }
     await noteServer(call.db, found.id, {
-      name: name ?? found.name,
+      ...(name !== undefined && { name }),
       ...(tags !== undefined && { tags: json(tags) }),
       ...(maxPlayers !== undefined && { max_players: maxPlayers }),
     });

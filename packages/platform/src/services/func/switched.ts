@@ -1,10 +1,8 @@
 // What becomes of logic servers where an app switches their service: off is off for all of them.
 import type { OnSwitch } from '#kernel/service';
-import { endServer } from './servers/end.ts';
+import { endServers } from './servers/end.ts';
 import { scaleSoon } from './servers/scale.ts';
-import { dropTurns, SCALE } from './servers/turns.ts';
 import { functionOfApp, lockFunction } from './store/functions.ts';
-import { liveServers } from './store/servers.ts';
 
 const msg = 'stateful functions were switched off';
 
@@ -24,9 +22,6 @@ export const switchedOff: OnSwitch = async (db, ports, { appId, now }) => {
     return;
   }
   await lockFunction(db, found.function_id);
-  await dropTurns(db, found.function_id, SCALE);
-  for (const { id } of await liveServers(db, found.function_id)) {
-    await endServer({ db, ports }, id, { at: now, reason: 'deleted', msg });
-  }
+  await endServers({ db, ports }, found.function_id, { at: now, reason: 'deleted', msg });
   await ports.services.ask('hosting').endTests({ db, ports }, { gameId: found.function_id, now, msg });
 };

@@ -8,7 +8,7 @@ import { DEFAULT_PROFILE, memoryPerCpuOf } from './rules.ts';
 import { programLabels } from './servers/names.ts';
 import { programOf } from './servers/plan.ts';
 import { endTests } from './servers/test-servers.ts';
-import { factorsOf, findGame, insertGame, takeOverGame } from './store/games.ts';
+import { factorsOf, findGame, insertGame, lockGame, takeOverGame } from './store/games.ts';
 import { ensureProfile, holdProfile } from './store/profiles.ts';
 import { holdRegions, insertRegion } from './store/regions.ts';
 import { findRevision, revisionOf } from './store/revisions.ts';
@@ -91,6 +91,8 @@ export const hosting: Hosting = {
   isTrial,
   usageFactors: factorsOf,
   async endTests({ db, ports }, { gameId, msg, now }) {
+    // why held: one that begins meanwhile has begun before, or finds its service off
+    await lockGame(db, gameId);
     await endTests({ db, ports }, await liveTests(db, { gameId }), { msg, now });
   },
 };

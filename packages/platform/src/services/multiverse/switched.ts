@@ -3,11 +3,9 @@ import type { OnSwitch } from '#kernel/service';
 import { endAllocation } from './servers/end.ts';
 import { refillPools } from './servers/pool-turns.ts';
 import { endTests } from './servers/test-servers.ts';
-import { liveServers } from './store/allocations.ts';
-import { gamesOfApp, takeOverGame } from './store/games.ts';
+import { lockServers } from './store/allocations.ts';
+import { gamesOfApp, lockGame, takeOverGame } from './store/games.ts';
 import { liveTests } from './store/test-servers.ts';
-
-const PART = 500;
 
 export const settleSwitched: OnSwitch = async (db, _ports, { appId, now }) => {
   for (const gameId of await gamesOfApp(db, appId)) {
@@ -16,17 +14,16 @@ export const settleSwitched: OnSwitch = async (db, _ports, { appId, now }) => {
 };
 
 export const endSwitchedOff: OnSwitch = async (db, ports, app) => {
+  // why held: who asks for a server meanwhile has it before, or finds hosting off
+  for (const gameId of (await gamesOfApp(db, app.appId)).toSorted()) {
+    await lockGame(db, gameId);
+  }
   await settleSwitched(db, ports, app);
   const end = { at: app.now, by: '', reason: 'deleted', msg: 'hosting was switched off' } as const;
-  for (;;) {
-    const ids = await liveServers(db, app.appId, PART);
-    for (const id of ids) {
-      (await endAllocation({ db, ports }, id, 'canceled', end)) ||
-        (await endAllocation({ db, ports }, id, 'deallocated', end));
-    }
-    if (ids.length < PART) {
-      break;
-    }
+  // why all held first: once the first is on the meter, whoever meters another one waits for this
+  for (const id of await lockServers(db, app.appId)) {
+    (await endAllocation({ db, ports }, id, 'canceled', end)) ||
+      (await endAllocation({ db, ports }, id, 'deallocated', end));
   }
   await endTests({ db, ports }, await liveTests(db, { appId: app.appId }), { msg: end.msg, now: app.now });
 };

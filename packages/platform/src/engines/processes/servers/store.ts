@@ -225,12 +225,17 @@ export async function addLabels(db: Db, id: string, labels: Text): Promise<strin
   return row?.node;
 }
 
+/** When servers were last heard of. One that somebody has in hand is passed by: it is heard of again in a moment. */
 export async function noteHeard(db: Db, heard: ReadonlyMap<string, string>): Promise<void> {
   if (heard.size > 0) {
     await sql`
-      UPDATE game_servers g SET heard_at = h.at::timestamptz
-      FROM (VALUES ${sql.join([...heard].map(([id, at]) => sql`(${id}::uuid, ${at})`))}) AS h (id, at)
-      WHERE g.id = h.id AND g.ended_at IS NULL`.execute(db);
+      WITH h AS (
+        SELECT * FROM (VALUES ${sql.join([...heard].map(([id, at]) => sql`(${id}::uuid, ${at})`))}) AS h (id, at)
+      ), free AS (
+        SELECT g.id, h.at FROM game_servers g JOIN h USING (id)
+        WHERE g.ended_at IS NULL FOR NO KEY UPDATE OF g SKIP LOCKED
+      )
+      UPDATE game_servers g SET heard_at = free.at::timestamptz FROM free WHERE g.id = free.id`.execute(db);
   }
 }
 

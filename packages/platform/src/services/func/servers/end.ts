@@ -1,10 +1,10 @@
 // The end of a server: the row says it first, and what runs is told.
 import type { At } from '#engines/processes/servers/hosting';
 import type { EndReason } from '#engines/processes/servers/port';
-import { moveServer } from '../store/servers.ts';
+import { lockServers, moveServer } from '../store/servers.ts';
 import type { Status } from './life.ts';
 import { meterServers } from './meter.ts';
-import { dropTurns, EXPIRE, START } from './turns.ts';
+import { dropTurns, EXPIRE, SCALE, START } from './turns.ts';
 
 export interface End {
   /** RFC 3339. */
@@ -38,6 +38,16 @@ export async function endServer(
     await moveServer(db, id, 'deleted', { ended_at: at });
   }
   return true;
+}
+
+/** All servers of a function, which grows no more. */
+export async function endServers({ db, ports }: At, functionId: string, end: End): Promise<void> {
+  // why all held first: once the first is on the meter, whoever meters another one waits for this
+  for (const id of await lockServers(db, functionId)) {
+    await endServer({ db, ports }, id, end);
+  }
+  // why last: who ends one server asks for a turn of it behind that, and would wait for this with the server in hand
+  await dropTurns(db, functionId, SCALE);
 }
 
 /** False where it was not to fail: it runs no more, or was deleted. */

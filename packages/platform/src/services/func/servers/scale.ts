@@ -12,7 +12,7 @@ import {
 } from '../store/autoscalers.ts';
 import { type FunctionRow, lockFunction, serviceOfApp } from '../store/functions.ts';
 import { forgetSamples, type Load, loadOf } from '../store/samples.ts';
-import { liveServers, type ServerView, staleFailures } from '../store/servers.ts';
+import { liveServers, lockServers, type ServerView, staleFailures } from '../store/servers.ts';
 import { beginServer } from './begin.ts';
 import { endServer } from './end.ts';
 import { firstToGo, percent, type ScalingStep, SHORTEST_WINDOW, stepOf } from './scale-rules.ts';
@@ -50,11 +50,12 @@ export async function settleScale(db: Db, ports: Ports, functionId: string): Pro
     ...{ servers: servers.length, running: servers.filter(({ status }) => status === 'running').length, load },
     sinceSeconds: last === null ? undefined : (Date.parse(now) - Date.parse(last)) / 1000,
   });
-  if (step !== undefined) {
-    await takeStep({ db, ports, now }, { of, scaler, servers, load }, step);
-  }
+  // why before: whatever ends on a machine asks for its room last, which a server that begins has in hand from then on
   for (const id of await staleFailures(db, functionId, FAILURES_KEPT)) {
     await endServer({ db, ports }, id, { at: now, reason: 'deleted', msg: '' });
+  }
+  if (step !== undefined) {
+    await takeStep({ db, ports, now }, { of, scaler, servers, load }, step);
   }
   await forgetSamples(db, { before: new Date(Date.parse(now) - LONGEST_WINDOW_MS).toISOString(), functionId });
 }
@@ -105,8 +106,9 @@ async function extend({ db, ports, now }: Context, { of, scaler }: Scene, step: 
   return ids;
 }
 
-async function shrink({ db, ports, now }: Context, { servers }: Scene, step: ScalingStep): Promise<string[]> {
+async function shrink({ db, ports, now }: Context, { of, servers }: Scene, step: ScalingStep): Promise<string[]> {
   const ids: string[] = [];
+  await lockServers(db, of.function_id);
   for (const { id } of firstToGo(servers).slice(0, step.count)) {
     if (await endServer({ db, ports }, id, { at: now, reason: 'deleted', msg: '' })) {
       ids.push(id);

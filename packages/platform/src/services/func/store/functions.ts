@@ -58,7 +58,10 @@ export async function updateFunction(
   functionId: string,
   change: Updateable<FuncTables['func_functions']>,
 ): Promise<void> {
-  await db.updateTable('func_functions').set(change).where('function_id', '=', functionId).execute();
+  // why asked: a statement that sets nothing is none
+  if (Object.keys(change).length > 0) {
+    await db.updateTable('func_functions').set(change).where('function_id', '=', functionId).execute();
+  }
 }
 
 /** False where it stands so already. */

@@ -101,7 +101,10 @@ export async function moveServer(
 
 /** What is found out of a server whose state stays. */
 export async function noteServer(db: Db, id: string, facts: Facts): Promise<void> {
-  await db.updateTable('func_servers').set(facts).where('id', '=', id).execute();
+  // why asked: a statement that sets nothing is none
+  if (Object.keys(facts).length > 0) {
+    await db.updateTable('func_servers').set(facts).where('id', '=', id).execute();
+  }
 }
 
 /** Servers of the app that live. */
@@ -123,6 +126,20 @@ export async function liveServers(db: Db, functionId: string): Promise<readonly 
     .orderBy('s.created_at')
     .orderBy('s.id')
     .execute();
+}
+
+/** Those that live, held until the end of the transaction: whoever changes several of them asks for all of them first. */
+export async function lockServers(db: Db, functionId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('func_servers')
+    .select('id')
+    .where('function_id', '=', functionId)
+    .where('status', 'in', [...LIVE])
+    // why in this order: the meter takes them so
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Those of the autoscaler that have failed, but for the newest ones. */

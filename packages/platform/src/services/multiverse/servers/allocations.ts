@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { multiverse } from '@uos/contract';
 import { formatTtl, parseTtlSeconds } from '@uos/contract/rules';
 import { refuseOccupied } from '#core/apps/occupied';
+import { refuseOffByNow } from '#core/apps/still-on';
 import { json } from '#db/columns';
 import { refuseEnvs } from '#engines/processes/servers/envs';
 import { nameOf } from '#engines/processes/servers/words';
@@ -61,6 +62,7 @@ export const allocations: Pick<
     refuseEnvs(call, envs);
     // why: of two calls with one uuid the second reads what the first one made, and counts hold
     await lockGame(call.db, game.game_id);
+    await refuseOffByNow(call, 'multiverse');
     const same = await findAllocation(call.db, game.game_id, uuid);
     if (same !== undefined) {
       const sent = { profile_id: profileId.toLowerCase(), region_id: regionId, envs, asked_seconds: asked };

@@ -1,6 +1,7 @@
 // Servers that try a revision out, a draft too. Source: wire/realtime-and-compute.md 2.1, 9.2.
 import type { multiverse } from '@uos/contract';
 import { refuseOccupied } from '#core/apps/occupied';
+import { refuseOffByNow } from '#core/apps/still-on';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import { refuseEnvs } from '#engines/processes/servers/envs';
@@ -38,6 +39,7 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
     const game = await requireGame(call, revision.game_id);
     await refuseOccupied(call, serviceOf(game));
     await lockGame(call.db, game.game_id);
+    await refuseOffByNow(call, serviceOf(game));
     const region = await requireRegion(call, game.game_id, regionId).catch(() => undefined);
     if (region === undefined) {
       throw call.refuse('invalid', 'invalid parameters', { details: ['regionId: the game does not run there'] });

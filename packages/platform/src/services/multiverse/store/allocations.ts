@@ -244,15 +244,17 @@ export async function forgetAllocations(db: Db, before: string): Promise<void> {
     .execute();
 }
 
-/** Servers that an app has. */
-export async function liveServers(db: Db, appId: string, limit: number): Promise<readonly string[]> {
+/** Servers that an app has, held until the end of the transaction: whoever ends them asks for all of them first. */
+export async function lockServers(db: Db, appId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('hosting_allocations')
     .select('server_id')
     .where('app_id', '=', appId)
     .where('status', 'in', [...LIVE])
-    .orderBy('server_id')
-    .limit(limit)
+    // why in this order: the meter takes them so
+    .orderBy('game_id')
+    .orderBy('uuid')
+    .forNoKeyUpdate()
     .execute();
   return rows.map(({ server_id }) => server_id);
 }
