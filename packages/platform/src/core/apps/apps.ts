@@ -77,7 +77,8 @@ export interface AppNeeds {
  */
 export async function requireApp(call: Call, appId: string, needs: AppNeeds = {}): Promise<AppView> {
   if (needs.lock === true) {
-    await call.db.selectFrom('apps').select('id').where('id', '=', appId).forUpdate().execute();
+    // why not its key: what is made of the app meanwhile names it, and whoever makes it may hold what a switch waits for
+    await call.db.selectFrom('apps').select('id').where('id', '=', appId).forNoKeyUpdate().execute();
   }
   return checkApp(call, await findApp(call.db, call.credentials, appId), needs);
 }
