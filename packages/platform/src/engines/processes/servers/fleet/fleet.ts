@@ -2,98 +2,42 @@
 // cluster brings its game servers there (Agones) to what they say. Servers outlive the platform: whoever comes next
 // reads what is there and goes on.
 import type { Db } from '#db/connect';
-import type { Logs } from '#engines/logs/port';
 import { createDesk } from '#engines/processes/servers/desk';
 import { forgetNodes, leaveNode, lostServers } from '#engines/processes/servers/node-store';
-import type { ServerEnd, ServerKind, ServerSample, Servers } from '#engines/processes/servers/port';
-import type { NodeSettings } from '#engines/processes/servers/settings';
+import type { ServerEnd, ServerSample, Servers } from '#engines/processes/servers/port';
 import {
-  beginServer,
-  claimReady,
   endServer,
   findServer,
   forgetServers,
-  isAnyReady,
   liveOfNode,
   type ServerRow,
   serverOf,
-  wishStop,
 } from '#engines/processes/servers/store';
 import { createTeller } from '#engines/processes/servers/tell';
-import type { FanOut } from '#kernel/fleet/fan-out';
-import type { Ids } from '#kernel/keys/ids';
-import type { Clock } from '#kernel/time/clock';
-import type { Log } from '#kernel/watch/log';
-import { allocateInCluster } from './allocate.ts';
-import { ClusterError, createClusterApi, hasStatus } from './cluster-api.ts';
-import { type Capacity, CLUSTER_SANDBOX, capacityOf, nameOfCluster, speakFor } from './cluster-node.ts';
-import { liveAmong, unclaim } from './fleet-store.ts';
+import { claimIn } from './claim.ts';
+import { type FleetOptions, MOST_ROWS, openCluster } from './cluster.ts';
+import { hasStatus } from './cluster-api.ts';
+import { type Capacity, CLUSTER_SANDBOX, capacityOf, speakFor } from './cluster-node.ts';
 import { endUnseen, type Followed, type FollowOptions, followServer } from './followed.ts';
-import {
-  bytesOf,
-  CLAIMED,
-  cpuMillisOf,
-  type GameServerObject,
-  gameServerOf,
-  hashOf,
-  type ListObject,
-  MANAGED,
-  type Manifest,
-  nameOfServer,
-  POOL,
-  type PodMetrics,
-  SERVER,
-} from './objects.ts';
-import { createPools, createSecret, remove } from './pools.ts';
-import type { ClusterSettings } from './settings.ts';
+import { type GameServerObject, nameOfServer, SERVER } from './objects.ts';
+import { settlePools } from './pool-rows.ts';
+import { createPools, remove } from './pools.ts';
+import { sampleServers } from './samples.ts';
+import { bindServer, startServer } from './start.ts';
+import { removeStrays } from './strays.ts';
 import { type Watch, watchGameServers } from './watch.ts';
 
-export interface FleetOptions {
-  readonly db: Db;
-  readonly instance: string;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly fanOut: FanOut;
-  readonly log: Log;
-  readonly logs: Logs;
-  readonly settings: NodeSettings;
-  readonly cluster: ClusterSettings;
-  /** The platform's folder, under which images are. */
-  readonly folder: string;
-  readonly timing?: Partial<FleetTiming>;
-}
-
-export interface FleetTiming {
-  readonly tickMs: number;
-  readonly unhealthyMs: number;
-  /** Between two tries of what did not work. */
-  readonly againMs: number;
-  /** Least and most between two lists. */
-  readonly pauseMs: readonly [number, number];
-}
-
-const TIMING: FleetTiming = { tickMs: 5000, unhealthyMs: 30_000, againMs: 1000, pauseMs: [100, 10_000] };
 /** Topic on which a node hears that there is something to do, the same as that of machines. */
 const WORK = 'servers';
 const STARTS_AT_ONCE = 5;
-const CLAIM_TRIES = 3;
-const MAKE_TRIES = 4;
-const CLAIM_PAUSE_MS = 15;
-const MOST_GONE = 20;
-const MOST_ROWS = 1000;
 const ENDS_KEPT_MS = 30 * 86_400_000;
 const SWEEP_TICKS = 720;
 
 export function createFleet(options: FleetOptions): Servers & { shut(): Promise<void> } {
-  const { db, clock, ids, fanOut, log, instance, settings, cluster } = options;
-  const timing = { ...TIMING, ...options.timing };
-  const api = createClusterApi(cluster);
-  const namespace = encodeURIComponent(api.namespace);
-  const gameServers = `/apis/agones.dev/v1/namespaces/${namespace}/gameservers`;
-  const secrets = `/api/v1/namespaces/${namespace}/secrets`;
-  const node = nameOfCluster(settings, cluster);
-  const kinds = new Map<string, ServerKind>();
-  const objects = new Map<string, GameServerObject>();
+  const { db, clock, fanOut, log, instance, settings } = options;
+  let isStopping = false;
+  const cluster = openCluster(options, () => isStopping);
+  const { api, kinds, node, objects, paths, timing, warn } = cluster;
   const followed = new Map<string, Followed>();
   const inHand = new Map<string, Promise<void>>();
   const pools = createPools(api);
@@ -103,17 +47,11 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
   let watching: Watch | undefined;
   let isOurs = false;
   let isListed = false;
-  let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
   let ticks = 0;
   let starting = 0;
 
-  const warn = (what: string) => (error: unknown) => {
-    if (!isStopping) {
-      log.warn({ err: error }, what);
-    }
-  };
   const unsubscribe = fanOut.subscribe(WORK, (id) => {
     if (id === undefined || id === node || id.startsWith(`${node} `)) {
       wake();
@@ -141,7 +79,13 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     }
     const was = isOurs;
     isOurs = await speakFor(tx, {
-      ...{ instance, settings, cluster, answers, capacity: capacity ?? { cpuMillis: 0, memoryMiB: 0 } },
+      ...{
+        instance,
+        settings,
+        cluster: options.cluster,
+        answers,
+        capacity: capacity ?? { cpuMillis: 0, memoryMiB: 0 },
+      },
     });
     if (isOurs && watching === undefined && !isStopping) {
       watching = watch();
@@ -198,7 +142,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
           end: { reason: 'node lost', exitCode: null, signal: null, lastLines: [] },
         });
       }
-      await sample();
+      samples = (await sampleServers(cluster, followed)) ?? samples;
       if (ticks % SWEEP_TICKS === 0) {
         await forgetServers(db, new Date(clock.now().getTime() - ENDS_KEPT_MS).toISOString());
         await forgetNodes(db);
@@ -208,46 +152,6 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     teller.wake();
     wake();
   };
-  const sample = async (): Promise<void> => {
-    if (followed.size === 0) {
-      samples = new Map();
-      return;
-    }
-    const selector = encodeURIComponent(`${MANAGED}=platform`);
-    const path = `/apis/metrics.k8s.io/v1beta1/namespaces/${namespace}/pods?labelSelector=${selector}`;
-    let items: readonly PodMetrics[];
-    try {
-      ({ items } = await api.call<ListObject<PodMetrics>>('GET', path));
-    } catch (error) {
-      // why not said each time: a cluster without a metrics server is what doctor tells of
-      if (!hasStatus(error, 403, 404, 503)) {
-        warn('what servers take was not read')(error);
-      }
-      return;
-    }
-    const taken = new Map(items.map((pod) => [pod.metadata.name, pod]));
-    const rows = (await liveOfNode(db, node)).flatMap((row) => {
-      const pod = taken.get(followed.get(row.id)?.name ?? '');
-      if (pod === undefined) {
-        return [];
-      }
-      const usage = pod.containers.map((one) => one.usage);
-      const all = {
-        ...{ id: row.id, appId: row.app_id, sentBytes: 0, receivedBytes: 0 },
-        cpuMillis: usage.reduce((sum, { cpu }) => sum + cpuMillisOf(cpu), 0),
-        memoryBytes: usage.reduce((sum, { memory }) => sum + bytesOf(memory), 0),
-      };
-      return [{ kind: row.kind, sample: all }];
-    });
-    samples = new Map(rows.map((one) => [one.sample.id, one.sample]));
-    for (const [kind, own] of Map.groupBy(rows, (one) => one.kind)) {
-      await kinds
-        .get(kind)
-        ?.sampled?.(own.map((one) => one.sample))
-        .catch(warn('samples of servers were not taken'));
-    }
-  };
-
   let working: Promise<void> | undefined;
   let isAsked = false;
   const wake = (): void => {
@@ -297,8 +201,10 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
         wakeLater();
       }
     }
-    await settlePools(rows);
-    await removeStrays();
+    if (!(await settlePools(cluster, pools, rows, { end }))) {
+      wakeLater();
+    }
+    await removeStrays(cluster, (id) => followed.has(id) || inHand.has(id));
   };
 
   /** Those whose rows somebody else has ended: what is left of them is removed as a stray. */
@@ -328,10 +234,12 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       // why beside: the last lines of its log are waited for
       take(row, seeGone(row));
     } else if (row.pool !== '') {
-      await bind(row, bound);
+      if (await bindServer(cluster, row, bound, { follow })) {
+        isAsked = true;
+      }
     } else if (starting < STARTS_AT_ONCE) {
       starting += 1;
-      const started = start(row).finally(() => {
+      const started = startServer(cluster, row, { follow, end }).finally(() => {
         starting -= 1;
       });
       take(row, started);
@@ -374,7 +282,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     const name = own?.name ?? (row.pool === '' ? nameOfServer(row.id) : undefined);
     if (name !== undefined) {
       try {
-        objects.set(name, await api.call<GameServerObject>('GET', `${gameServers}/${name}`));
+        objects.set(name, await api.call<GameServerObject>('GET', `${paths.gameServers}/${name}`));
         wakeLater();
         return;
       } catch (error) {
@@ -393,198 +301,10 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     teller.wake();
     wake();
     if (row.pool === '') {
-      await remove(api, `${secrets}/${nameOfServer(row.id)}`);
+      await remove(api, `${paths.secrets}/${nameOfServer(row.id)}`);
     }
   };
 
-  /** Gives the row one of its fleet's game servers that nobody has yet. */
-  const bind = async (row: ServerRow, bound: Set<string | null>): Promise<void> => {
-    const hash = hashOf(row.kind, row.pool);
-    const free = [...objects.values()].find(
-      ({ metadata: { uid = null, labels, deletionTimestamp }, status }) =>
-        labels?.[POOL] === hash &&
-        labels[SERVER] === undefined &&
-        deletionTimestamp === undefined &&
-        !bound.has(uid) &&
-        status?.state !== 'Unhealthy' &&
-        status?.state !== 'Error' &&
-        status?.state !== 'Shutdown',
-    );
-    const { uid } = free?.metadata ?? {};
-    if (free === undefined || uid === undefined) {
-      return;
-    }
-    bound.add(uid);
-    if (!(await beginServer(db, row.id, uid))) {
-      return;
-    }
-    const own = await follow(row, free);
-    const path = `${gameServers}/${free.metadata.name}`;
-    const object = await api.call<GameServerObject>('PATCH', path, { metadata: { labels: { [SERVER]: row.id } } });
-    objects.set(object.metadata.name, object);
-    await own.settle({ ...row, process_id: uid }, object);
-    isAsked = true;
-  };
-
-  const start = async (row: ServerRow): Promise<void> => {
-    const name = nameOfServer(row.id);
-    if (!(await beginServer(db, row.id, ids.uuid()))) {
-      return;
-    }
-    let object: GameServerObject;
-    try {
-      const manifest = await manifestOf(row);
-      if (manifest === undefined) {
-        await end(row, { reason: 'deleted', exitCode: null, signal: null, lastLines: [] });
-        return;
-      }
-      await createSecret(api, name, manifest);
-      object = await make(name, manifest);
-    } catch (error) {
-      await remove(api, `${gameServers}/${name}`).catch(warn('a server that was not started may be left'));
-      await end(row, { reason: 'not started', exitCode: null, signal: null, lastLines: [textOf(error)] });
-      return;
-    }
-    objects.set(name, object);
-    // why now: what it says and how it ends is wanted even where it ends before the watch tells of it
-    await follow(row, object);
-  };
-  /** One that is there already was made by a call whose answer was lost. */
-  const make = async (name: string, manifest: Manifest): Promise<GameServerObject> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await api.call<GameServerObject>('POST', gameServers, gameServerOf(name, manifest));
-      } catch (error) {
-        if (hasStatus(error, 409)) {
-          return api.call<GameServerObject>('GET', `${gameServers}/${name}`);
-        }
-        const isFinal = error instanceof ClusterError && !hasStatus(error, 429, 500, 502, 503, 504);
-        if (tries === MAKE_TRIES || isFinal) {
-          throw error;
-        }
-        await pause(timing.againMs / 4);
-      }
-    }
-  };
-  const manifestOf = async (row: ServerRow): Promise<Manifest | undefined> => {
-    const server = serverOf(row);
-    const plan = await kinds.get(row.kind)?.plan(server);
-    return plan === undefined ? undefined : { settings: cluster, folder: options.folder, server, plan };
-  };
-
-  const settlePools = async (rows: readonly ServerRow[]): Promise<void> => {
-    const own = Map.groupBy(
-      rows.filter(({ pool }) => pool !== ''),
-      ({ kind, pool }) => `${kind} ${pool}`,
-    );
-    const known: ServerRow[] = [];
-    for (const [first, ...rest] of own.values()) {
-      if (first === undefined) {
-        continue;
-      }
-      known.push(first);
-      if (!kinds.has(first.kind)) {
-        continue;
-      }
-      const wanted = [first, ...rest].filter((row) => row.stop_reason === null);
-      try {
-        await pools.settle(first, wanted.length, () => poolManifest(wanted));
-      } catch (error) {
-        if (error instanceof PoolFault) {
-          for (const row of wanted) {
-            await end(row, { reason: error.reason, exitCode: null, signal: null, lastLines: [error.message] });
-          }
-        } else {
-          warn('a fleet of the cluster was not set')(error);
-        }
-        wakeLater();
-      }
-    }
-    // why not then: of so many there may be more than were read
-    if (rows.length < MOST_ROWS) {
-      await pools.keepOnly(known).catch(warn('a fleet of the cluster was not removed'));
-    }
-  };
-  const poolManifest = async ([row]: readonly ServerRow[]): Promise<Manifest> => {
-    let manifest: Manifest | undefined;
-    try {
-      manifest = row === undefined ? undefined : await manifestOf(row);
-    } catch (error) {
-      throw new PoolFault(textOf(error), { reason: 'not started', cause: error });
-    }
-    return manifest ?? refusePool();
-  };
-
-  /** Game servers of rows that have ended while nobody looked. */
-  const removeStrays = async (): Promise<void> => {
-    const named = [...objects.values()].filter(
-      ({ metadata: { labels, deletionTimestamp } }) =>
-        labels?.[SERVER] !== undefined && deletionTimestamp === undefined,
-    );
-    const candidates = named.filter(({ metadata }) => !followed.has(metadata.labels?.[SERVER] ?? ''));
-    const live = await liveAmong(
-      db,
-      candidates.map(({ metadata }) => metadata.labels?.[SERVER] ?? ''),
-    );
-    for (const { metadata } of candidates) {
-      const id = metadata.labels?.[SERVER] ?? '';
-      if (!live.has(id) && !inHand.has(id)) {
-        await remove(api, `${gameServers}/${metadata.name}`).catch(warn('a server that nobody has was not removed'));
-        await remove(api, `${secrets}/${nameOfServer(id)}`).catch(warn('a secret that nobody has was not removed'));
-        objects.delete(metadata.name);
-      }
-    }
-  };
-
-  const claimInCluster = async (row: ServerRow): Promise<'allocated' | 'gone' | 'busy'> => {
-    if (row.node !== node) {
-      return 'allocated';
-    }
-    try {
-      const outcome = await allocateInCluster(api, row);
-      const object = [...objects.values()].find(({ metadata }) => metadata.labels?.[SERVER] === row.id);
-      if (outcome === 'allocated' && object !== undefined) {
-        // why before the watch tells of it: it would be asked for once more
-        const annotations = { ...object.metadata.annotations, [CLAIMED]: row.id };
-        objects.set(object.metadata.name, {
-          metadata: { ...object.metadata, annotations },
-          status: { ...object.status, state: 'Allocated' },
-        });
-      }
-      return outcome;
-    } catch (error) {
-      warn('a server was not claimed in the cluster')(error);
-      return 'busy';
-    }
-  };
-  const claim: Servers['claim'] = async (tx, { kind, pool, labels = {} }) => {
-    let gone = 0;
-    for (let tries = 0; tries < CLAIM_TRIES && gone < MOST_GONE; ) {
-      const row = await claimReady(tx, { kind, pool, labels });
-      if (row !== undefined) {
-        const outcome = await claimInCluster(row);
-        if (outcome === 'allocated') {
-          await tellNode(tx, row.node, row.id);
-          return serverOf(row);
-        }
-        if (outcome === 'busy') {
-          await unclaim(tx, row.id, Object.keys(labels));
-          return undefined;
-        }
-        await wishStop(tx, row.id, 'node lost');
-        await tellNode(tx, row.node, row.id);
-        gone += 1;
-        continue;
-      }
-      if (!(await isAnyReady(tx, { kind, pool }))) {
-        return undefined;
-      }
-      tries += 1;
-      // why: the last ones may be in hands that give them back
-      await pause(CLAIM_PAUSE_MS);
-    }
-    return undefined;
-  };
   const desk = createDesk({
     ...{ clock, tellNode },
     async register(tx) {
@@ -602,10 +322,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       timer ??= setInterval(() => void tick().catch(warn('a cluster did not beat')), timing.tickMs).unref();
       void tick().catch(warn('a cluster did not begin'));
     },
-    async claim(given, from) {
-      // why: what is claimed is nobody else's to ask the cluster for until it has said yes
-      return given.isTransaction ? claim(given, from) : given.transaction().execute((tx) => claim(tx, from));
-    },
+    claim: claimIn(cluster, tellNode),
     usage: (id) => samples.get(id),
     async shut() {
       isStopping = true;
@@ -620,27 +337,4 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       }
     },
   };
-}
-
-/** A pool that cannot be made of what it is to be made from. */
-class PoolFault extends Error {
-  readonly reason: 'not started' | 'deleted';
-
-  constructor(message: string, { reason, cause }: { readonly reason: PoolFault['reason']; readonly cause?: unknown }) {
-    super(message, { cause });
-    this.name = 'PoolFault';
-    this.reason = reason;
-  }
-}
-
-function refusePool(): never {
-  throw new PoolFault('nobody wants it any more', { reason: 'deleted' });
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
