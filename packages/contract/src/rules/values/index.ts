@@ -3,6 +3,7 @@ export * from './config-value.ts';
 export * from './cron.ts';
 export * from './port.ts';
 export * from './properties-size.ts';
+export * from './server-tags.ts';
 export * from './sms.ts';
 export * from './time-to-live.ts';
 export * from './webhook-headers.ts';

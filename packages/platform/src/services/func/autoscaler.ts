@@ -3,7 +3,7 @@ import type { func } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
 import { offsetLimitPage } from '#kernel/call/paging';
 import { autoscalerReply, scalingReply } from './replies.ts';
-import { requireFunction } from './require.ts';
+import { invalid, requireFunction } from './require.ts';
 import { scaleSoon } from './servers/scale.ts';
 import { dropTurns, SCALE } from './servers/turns.ts';
 import {
@@ -124,8 +124,4 @@ function refuseBounds(call: Pick<Call, 'refuse'>, bounds: Bounds): void {
   if (bounds.shrink_threshold >= bounds.extend_threshold) {
     throw invalid(call, 'shrinkThreshold: below extendThreshold');
   }
-}
-
-function invalid(call: Pick<Call, 'refuse'>, detail: string) {
-  return call.refuse('invalid', 'invalid parameters', { details: [detail] });
 }

@@ -1,10 +1,10 @@
 // Where a player shall connect to. Source: wire/realtime-and-compute.md 5, 9.7.
 import type { func } from '@uos/contract';
+import { serverTagOf } from '@uos/contract/rules';
 import type { Handlers } from '#kernel/call/call';
 import { requireFunction } from './require.ts';
 import { chooseServer, holdPlace } from './store/endpoint.ts';
 import { lockFunction } from './store/functions.ts';
-import { tagOf } from './store/servers.ts';
 
 /** For so long somebody counts as being on the server that was named: by then the server has said so itself, or not. */
 const HOLD_MS = 5000;
@@ -15,7 +15,7 @@ export const endpoint: Handlers<typeof func>['functions']['endpoint'] = async (c
     throw call.refuse('denied', 'a player asks only for its own persona');
   }
   const found = await requireFunction(call, input.id);
-  const tag = input.tag === undefined ? undefined : tagOf(input.tag);
+  const tag = input.tag === undefined ? undefined : serverTagOf(input.tag);
   const chosen = await ports.db.transaction().execute(async (db) => {
     // why one by one: else a hundred who ask at once are all sent to the server that was the emptiest before
     const of = await lockFunction(db, found.function_id);

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts';
 import { levelsOf } from './levels.ts';
 import { levelOver, quotaOf, refuseOver, ttlOver } from './quota.ts';
 import { functionReply } from './replies.ts';
-import { requireFunction } from './require.ts';
+import { invalid, requireFunction } from './require.ts';
 import { endServers } from './servers/end.ts';
 import { scaleSoon } from './servers/scale.ts';
 import {
@@ -155,8 +155,4 @@ async function refuseUnknownProfile(call: Call, gameId: string, profileId: strin
   if (!held.held && held.lacks === 'profile') {
     throw call.refuse('not-found', 'profile not found');
   }
-}
-
-function invalid(call: Pick<Call, 'refuse'>, detail: string) {
-  return call.refuse('invalid', 'invalid parameters', { details: [detail] });
 }

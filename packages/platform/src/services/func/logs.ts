@@ -5,7 +5,7 @@ import { lineEvents, linesFrom } from '#engines/logs/events';
 import type { LogLine, LogSearch } from '#engines/logs/port';
 import type { Call, Handlers } from '#kernel/call/call';
 import { functionReply } from './replies.ts';
-import { requireFunction, requireServer } from './require.ts';
+import { invalid, requireFunction, requireServer } from './require.ts';
 import { logGroup, logOf } from './servers/names.ts';
 import { updateFunction } from './store/functions.ts';
 
@@ -65,7 +65,7 @@ async function searchOf(call: Call<Asked>): Promise<Omit<LogSearch, 'limit'>> {
   const to = call.input.to ?? call.now;
   const from = call.input.from ?? new Date(Date.parse(to) - WEEK_MS).toISOString();
   if (Date.parse(from) > Date.parse(to)) {
-    throw call.refuse('invalid', 'invalid parameters', { details: ['from: comes after to'] });
+    throw invalid(call, 'from: comes after to');
   }
   return {
     ...{ group: logGroup(found.function_id), from, to },

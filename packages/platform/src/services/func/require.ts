@@ -22,3 +22,7 @@ export async function requireServer(call: Asking, functionId: string, id: string
   }
   return found;
 }
+
+/** What was asked for cannot be; `detail` is the field and why. */
+export const invalid = ({ refuse }: Pick<Call, 'refuse'>, detail: string) =>
+  refuse('invalid', 'invalid parameters', { details: [detail] });

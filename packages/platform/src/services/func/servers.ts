@@ -1,5 +1,6 @@
 // The servers of a function: begun, changed and ended by whoever may. Source: wire/realtime-and-compute.md 5, 9.7.
 import type { func } from '@uos/contract';
+import { checkServerTags, serverTagOf } from '@uos/contract/rules';
 import { refuseOccupied } from '#core/apps/occupied';
 import { refuseOffByNow } from '#core/apps/still-on';
 import { json } from '#db/columns';
@@ -9,7 +10,7 @@ import { offsetLimitPage } from '#kernel/call/paging';
 import { refuseLevel } from './functions.ts';
 import { overWith, refuseOver } from './quota.ts';
 import { serverReply } from './replies.ts';
-import { requireFunction, requireServer } from './require.ts';
+import { invalid, requireFunction, requireServer } from './require.ts';
 import { beginAgain, beginServer, type NotBegun } from './servers/begin.ts';
 import { endServer } from './servers/end.ts';
 import { meterServers } from './servers/meter.ts';
@@ -23,19 +24,14 @@ import {
   noteServer,
   playersOn,
   type ServerView,
-  tagOf,
   tagsOf,
 } from './store/servers.ts';
-
-const MOST_TAGS = 32;
-const KEY_LENGTH = 64;
-const VALUE_LENGTH = 256;
 
 export const servers: Handlers<typeof func>['servers'] = {
   async list(call) {
     const { status, tag, profileId } = call.input;
     const { function_id: functionId } = await requireFunction(call, call.input.id);
-    const filter = { functionId, status, tag: tag === undefined ? undefined : tagOf(tag), profileId };
+    const filter = { functionId, status, tag: tag === undefined ? undefined : serverTagOf(tag), profileId };
     const { rows, total } = await listServers(call.db, filter, offsetLimitPage(call.input));
     return { servers: rows.map(serverReply), totalCount: total };
   },
@@ -164,18 +160,9 @@ function refusalOf(call: Pick<Call, 'refuse'>, { why, message }: NotBegun) {
   }
 }
 
-/** @throws invalid for more than people tell apart, and for a key that no filter could name */
 function refuseTags(call: Pick<Call, 'refuse'>, tags: Readonly<Record<string, string>>): void {
-  const all = Object.entries(tags);
-  const wrong = all.find(([key]) => key === '' || key.length > KEY_LENGTH || /[=\p{Cc}]/u.test(key))?.[0];
-  if (wrong !== undefined) {
-    throw invalid(call, `tags: a key has 1 to ${KEY_LENGTH} characters and no "="`);
+  const fault = checkServerTags(tags);
+  if (fault !== undefined) {
+    throw invalid(call, `tags: ${fault.en}`);
   }
-  if (all.length > MOST_TAGS || all.some(([, value]) => value.length > VALUE_LENGTH || /\p{Cc}/u.test(value))) {
-    throw invalid(call, `tags: at most ${MOST_TAGS}, each value of at most ${VALUE_LENGTH} characters`);
-  }
-}
-
-function invalid(call: Pick<Call, 'refuse'>, detail: string) {
-  return call.refuse('invalid', 'invalid parameters', { details: [detail] });
 }

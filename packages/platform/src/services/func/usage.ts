@@ -5,7 +5,7 @@ import { topApps, usesByDay } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
 import { daysTouched, type Period } from '#kernel/time/period';
 import { LEVEL_METRICS } from './levels.ts';
-import { requireFunction } from './require.ts';
+import { invalid, requireFunction } from './require.ts';
 import { usePoints } from './store/samples.ts';
 
 const SERVICE = 'func';
@@ -25,7 +25,7 @@ export const usage: Handlers<typeof func>['usage'] = {
     const untilMs = Date.parse(endTime ?? call.now);
     const fromMs = startTime === undefined ? untilMs - WEEK_MS : Date.parse(startTime);
     if (fromMs > untilMs) {
-      throw call.refuse('invalid', 'invalid parameters', { details: ['startTime: comes after endTime'] });
+      throw invalid(call, 'startTime: comes after endTime');
     }
     const seconds = (untilMs - fromMs) / 1000;
     const points = await usePoints(call.db, {
@@ -62,7 +62,7 @@ function periodOf(
 ): Period {
   const period = daysTouched(call.input, new Date(call.now));
   if (typeof period === 'string') {
-    throw call.refuse('invalid', 'invalid parameters', { details: [period] });
+    throw invalid(call, period);
   }
   return period;
 }

@@ -5,6 +5,7 @@ import { parseCron } from '@uos/contract/rules';
 import type { Call, Handlers } from '#kernel/call/call';
 import { isUniqueViolation, offsetLimitPage } from '#kernel/call/paging';
 import { isOffered, offeredRegions, titleOf } from './regions-served.ts';
+import { invalid } from './require.ts';
 import {
   changedSchedules,
   deleteRatio,
@@ -199,10 +200,6 @@ async function refuseOverWhole(call: Pick<Call, 'db' | 'refuse'>, row: RatioRow,
 
 function noRatio(call: Pick<Call, 'refuse'>) {
   return call.refuse('not-found', 'ratio not found');
-}
-
-function invalid(call: Pick<Call, 'refuse'>, detail: string) {
-  return call.refuse('invalid', 'invalid parameters', { details: [detail] });
 }
 
 function ratioReply(row: RatioRow) {

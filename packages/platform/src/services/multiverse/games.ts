@@ -8,7 +8,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, offsetLimitPage } from '#kernel/call/paging';
 import { refuseOff } from './off.ts';
 import { gameFacts, gameReply } from './replies.ts';
-import { requireGame } from './require.ts';
+import { invalid, requireGame } from './require.ts';
 import { DEFAULT_PROFILE, serviceOf, webhookHeadersContext } from './rules.ts';
 import { refillPools } from './servers/pool-turns.ts';
 import {
@@ -80,9 +80,7 @@ export const games: Handlers<typeof multiverse>['games'] = {
       throw call.refuse('denied', 'memoryPerCpu is set by operators');
     }
     if (type !== undefined && type !== found.type && found.source !== 'multiverse') {
-      throw call.refuse('invalid', 'invalid parameters', {
-        details: [`type: servers of ${serviceOf(found)} do not wait in a fleet`],
-      });
+      throw invalid(call, `type: servers of ${serviceOf(found)} do not wait in a fleet`);
     }
     const lifetime = lifetimeOf(call);
     await updateGame(call.db, found.game_id, {
@@ -141,7 +139,7 @@ function lifetimeOf({ input, refuse }: Pick<Call<Settings>, 'input' | 'refuse'>)
   }
   const { value, reason } = parseTtlSeconds(input.allocationTTL);
   if (value === undefined) {
-    throw refuse('invalid', 'invalid parameters', { details: [`allocationTTL: ${reason.en}`] });
+    throw invalid({ refuse }, `allocationTTL: ${reason.en}`);
   }
   return value;
 }
@@ -156,11 +154,11 @@ function webhookOf(
   const { url, headers } = input.webhook;
   if (url !== '' && !mayName(ports, url)) {
     const why = 'https, to an address that everybody may name; http only to this machine, from a platform on it';
-    throw refuse('invalid', 'invalid parameters', { details: [`webhook.url: ${why}`] });
+    throw invalid({ refuse }, `webhook.url: ${why}`);
   }
   const wrong = checkWebhookHeaders(headers);
   if (wrong !== undefined) {
-    throw refuse('invalid', 'invalid parameters', { details: [`webhook.headers: ${wrong.en}`] });
+    throw invalid({ refuse }, `webhook.headers: ${wrong.en}`);
   }
   const sealed = ports.seal.seal(JSON.stringify(headers), webhookHeadersContext(gameId));
   return { webhook_url: url, webhook_headers: Object.keys(headers).length === 0 ? null : sealed };

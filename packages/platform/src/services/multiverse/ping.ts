@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import type { multiverse } from '@uos/contract';
 import type { Handlers } from '#kernel/call/call';
 import { isLocalOrigin, isLoopback } from '#kernel/server/loopback';
+import { invalid } from './require.ts';
 
 type Ping = Extract<Handlers<typeof multiverse>['ping'], (...args: never[]) => unknown>;
 
@@ -22,7 +23,7 @@ export const ping: Ping = async (call) => {
   const { address, protocol = 'tcp' } = call.input;
   const target = targetOf(address);
   if (target === undefined) {
-    throw call.refuse('invalid', 'invalid parameters', { details: ['address: host:port'] });
+    throw invalid(call, 'address: host:port');
   }
   const isTried = isLoopback(target.host) && isLocalOrigin(call.ports.origins.console);
   const start = performance.now();

@@ -7,7 +7,7 @@ import { refuseOver } from './quota.ts';
 import { isOffered } from './regions-served.ts';
 import { releaseResource } from './release-resource.ts';
 import { profileReply } from './replies.ts';
-import { requireGame, requireProfile } from './require.ts';
+import { invalid, requireGame, requireProfile } from './require.ts';
 import { DEFAULT_PROFILE } from './rules.ts';
 import { refillPools } from './servers/pool-turns.ts';
 import { lockGame } from './store/games.ts';
@@ -85,7 +85,7 @@ export const profiles: Handlers<typeof multiverse>['profiles'] = {
 function refuseUnknown(call: Pick<Call, 'refuse'>, regionIds: readonly string[]): void {
   const unknown = regionIds.find((id) => !isOffered(id));
   if (unknown !== undefined) {
-    throw call.refuse('invalid', 'invalid parameters', { details: [`regionIds: no region ${unknown}`] });
+    throw invalid(call, `regionIds: no region ${unknown}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { offsetLimitPage } from '#kernel/call/paging';
 import { qosOf } from './qos.ts';
 import { isOffered, offeredRegions, servedRegions } from './regions-served.ts';
 import { regionReply } from './replies.ts';
-import { requireGame } from './require.ts';
+import { invalid, requireGame } from './require.ts';
 import { refillPools } from './servers/pool-turns.ts';
 import {
   deleteRegion,
@@ -45,7 +45,7 @@ export const regions: Handlers<typeof multiverse>['regions'] = {
     const { gameId, regionId, minServers, maxServers, bufferPercent } = call.input;
     const { game_id } = await requireGame(call, gameId);
     if (!isOffered(regionId)) {
-      throw call.refuse('invalid', 'invalid parameters', { details: ['regionId: no such region'] });
+      throw invalid(call, 'regionId: no such region');
     }
     const max = maxServers ?? Math.max(defaults.serviceCount, minServers ?? 0);
     const min = minServers ?? Math.min(defaults.minServers, max);
@@ -115,5 +115,5 @@ async function replyOf(call: Pick<Call, 'db' | 'ports' | 'refuse'>, gameId: stri
 }
 
 function tooMany(call: Pick<Call, 'refuse'>) {
-  return call.refuse('invalid', 'invalid parameters', { details: ['minServers: at most maxServers'] });
+  return invalid(call, 'minServers: at most maxServers');
 }

@@ -49,3 +49,7 @@ function found<Row>(call: Asking, row: Row | undefined, what: string): Row {
   }
   return row;
 }
+
+/** What was asked for cannot be; `detail` is the field and why. */
+export const invalid = ({ refuse }: Pick<Call, 'refuse'>, detail: string) =>
+  refuse('invalid', 'invalid parameters', { details: [detail] });

@@ -5,7 +5,7 @@ import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { offsetLimitPage } from '#kernel/call/paging';
 import { revisionReply } from './replies.ts';
-import { requireBuilt, requireGame, requireProfile, requireRevision } from './require.ts';
+import { invalid, requireBuilt, requireGame, requireProfile, requireRevision } from './require.ts';
 import { type GivenRevision, memoryPerCpuOf, type RevisionFields, revisionFields } from './rules.ts';
 import { refillPools } from './servers/pool-turns.ts';
 import type { ImageRow } from './store/images.ts';
@@ -91,7 +91,7 @@ async function checkedFields(
     ...(source === 'func' && { port: serviceDefaults.func.port }),
   });
   if (typeof fields === 'string') {
-    throw call.refuse('invalid', 'invalid parameters', { details: [fields] });
+    throw invalid(call, fields);
   }
   return fields;
 }

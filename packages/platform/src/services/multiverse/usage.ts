@@ -4,7 +4,7 @@ import { startOfShanghaiDay } from '@uos/contract/rules';
 import { type Day, topApps, usesByDay, usesByHour, type Whose } from '#core/meter/report';
 import type { Call, Handlers } from '#kernel/call/call';
 import { daysTouched, hoursOf, type Period } from '#kernel/time/period';
-import { requireGame } from './require.ts';
+import { invalid, requireGame } from './require.ts';
 
 /**
  * What is on the meter. `cpuUsageUnit` and `networkTransmit` are what is billed, an operator's factor in them; the others
@@ -63,7 +63,7 @@ async function usesOf(call: Call<Asked>, whose?: Whose): Promise<readonly TimedU
   }
   const hours = hoursOf(period, new Date(call.now));
   if (hours.length > MOST_HOURS) {
-    throw call.refuse('invalid', 'invalid parameters', { details: ['granularity: hours of at most 31 days'] });
+    throw invalid(call, 'granularity: hours of at most 31 days');
   }
   const uses = await usesByHour(call.db, MEASURE, period, whose);
   return hours.map((hour) => ({ time: hour.toISOString(), use: uses.get(hour.toISOString()) }));
@@ -85,7 +85,7 @@ function sumsOf(time: string, use: Day | undefined) {
 function periodOf(call: Pick<Call<Asked>, 'input' | 'now' | 'refuse'>): Period {
   const period = daysTouched(call.input, new Date(call.now));
   if (typeof period === 'string') {
-    throw call.refuse('invalid', 'invalid parameters', { details: [period] });
+    throw invalid(call, period);
   }
   return period;
 }

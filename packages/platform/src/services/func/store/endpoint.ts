@@ -1,8 +1,9 @@
 // SQL of where players are sent to.
+import type { ServerTag } from '@uos/contract/rules';
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { FunctionRow } from './functions.ts';
-import type { ServerRow, Tag } from './servers.ts';
+import type { ServerRow } from './servers.ts';
 
 /** Which comes first; of equals none is preferred, so that not all go to one. */
 const ORDER: Readonly<Record<FunctionRow['endpoint_selection'], ReturnType<typeof sql>>> = {
@@ -14,7 +15,7 @@ const ORDER: Readonly<Record<FunctionRow['endpoint_selection'], ReturnType<typeo
 export interface Choice {
   readonly functionId: string;
   readonly selection: FunctionRow['endpoint_selection'];
-  readonly tag?: Tag | undefined;
+  readonly tag?: ServerTag | undefined;
   /** RFC 3339. */
   readonly now: string;
 }

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '#db/connect';
 import type { FuncTables } from '../tables.ts';
+import { LIVE_SQL } from './live.ts';
 
 export type FunctionRow = Selectable<FuncTables['func_functions']>;
 
@@ -16,7 +17,7 @@ const functions = (db: Db, appId: string) =>
     .selectAll('f')
     .select(
       sql<number>`(SELECT count(*)::int FROM func_servers s WHERE s.function_id = f.function_id
-        AND s.status IN ('created', 'running', 'unhealthy'))`.as('servers'),
+        AND s.status IN (${LIVE_SQL}))`.as('servers'),
     )
     .where('f.app_id', '=', appId);
 

@@ -1,4 +1,5 @@
 // SQL of servers. A change of state is one conditional statement, whose row count decides.
+import type { ServerTag } from '@uos/contract/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
@@ -6,6 +7,7 @@ import type { Server } from '#engines/processes/servers/port';
 import type { PageRequest } from '#kernel/call/paging';
 import { LIVE, mayBecome, type Status } from '../servers/life.ts';
 import type { FuncTables } from '../tables.ts';
+import { LIVE_SQL } from './live.ts';
 
 export type ServerRow = Selectable<FuncTables['func_servers']>;
 
@@ -24,25 +26,13 @@ const views = (db: Db) =>
     .selectAll('s')
     .select(PLAYERS.as('players'));
 
-export interface Tag {
-  readonly key: string;
-  /** Any without it. */
-  readonly value?: string;
-}
-
-/** `key`, or `key=value`. */
-export function tagOf(text: string): Tag {
-  const at = text.indexOf('=');
-  return at < 0 ? { key: text } : { key: text.slice(0, at), value: text.slice(at + 1) };
-}
-
-const carries = ({ key, value }: Tag) =>
+const carries = ({ key, value }: ServerTag) =>
   value === undefined ? sql<boolean>`s.tags ? ${key}` : sql<boolean>`s.tags->>${key} = ${value}`;
 
 export interface ServerFilter {
   readonly functionId: string;
   readonly status?: Status | undefined;
-  readonly tag?: Tag | undefined;
+  readonly tag?: ServerTag | undefined;
   readonly profileId?: string | undefined;
 }
 
@@ -169,7 +159,7 @@ export async function tagsOf(db: Db, functionId: string): Promise<readonly TagRo
   const { rows } = await sql<TagRow>`
     SELECT t.key, jsonb_agg(DISTINCT t.value ORDER BY t.value) AS values, count(*)::int AS servers
     FROM func_servers s, jsonb_each_text(s.tags) t
-    WHERE s.function_id = ${functionId} AND s.status IN ('created', 'running', 'unhealthy')
+    WHERE s.function_id = ${functionId} AND s.status IN (${LIVE_SQL})
     GROUP BY t.key ORDER BY t.key LIMIT 1000`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { offsetLimitPage } from '#kernel/call/paging';
 import { removeSchedule } from '#kernel/time/schedules';
 import { refuseOver } from '../quota.ts';
-import { requireGame } from '../require.ts';
+import { invalid, requireGame } from '../require.ts';
 import { serviceOf } from '../rules.ts';
 import { logOf } from '../servers/names.ts';
 import { SERVICE } from '../servers/turns.ts';
@@ -51,7 +51,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
       throw call.refuse('not-found', 'no whole file of that objectName');
     }
     if (file.size !== size || file.md5 !== md5) {
-      throw call.refuse('invalid', 'invalid parameters', { details: ['md5: the file that was uploaded is another'] });
+      throw invalid(call, 'md5: the file that was uploaded is another');
     }
     await lockGame(call.db, game.game_id);
     await refuseOver(call, { game, what: 'images', used: await countImages(call.db, game.game_id) });

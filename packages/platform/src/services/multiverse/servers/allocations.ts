@@ -14,7 +14,7 @@ import { refuseOff } from '../off.ts';
 import { refuseOver } from '../quota.ts';
 import { titleOf } from '../regions-served.ts';
 import { auditReply } from '../replies.ts';
-import { requireAllocation, requireGame, requireProfile } from '../require.ts';
+import { invalid, requireAllocation, requireGame, requireProfile } from '../require.ts';
 import {
   type AllocationRow,
   type AllocationView,
@@ -197,10 +197,6 @@ function secondsOf(call: Pick<Call, 'refuse'>, text: string | undefined): number
     throw invalid(call, `allocationTTL: ${reason.en}`);
   }
   return value;
-}
-
-function invalid(call: Pick<Call, 'refuse'>, detail: string) {
-  return call.refuse('invalid', 'invalid parameters', { details: [detail] });
 }
 
 function allocationReply(row: AllocationView) {

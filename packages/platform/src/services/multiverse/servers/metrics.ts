@@ -1,7 +1,7 @@
 // The curves of a server, from points of a minute.
 import type { multiverse } from '@uos/contract';
 import type { Handlers } from '#kernel/call/call';
-import { requireAllocation, requireGame } from '../require.ts';
+import { invalid, requireAllocation, requireGame } from '../require.ts';
 import { type PointRow, pointsOf } from '../store/samples.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -24,10 +24,10 @@ export const metrics: Handlers<typeof multiverse>['allocations']['metrics'] = as
   const fromMs = startTime === undefined ? untilMs - WEEK_MS : Date.parse(startTime);
   const stepSeconds = Math.max(1, Math.ceil(step / STEP_SECONDS)) * STEP_SECONDS;
   if (fromMs > untilMs) {
-    throw call.refuse('invalid', 'invalid parameters', { details: ['startTime: comes after endTime'] });
+    throw invalid(call, 'startTime: comes after endTime');
   }
   if ((untilMs - fromMs) / (stepSeconds * 1000) > MOST_POINTS) {
-    throw call.refuse('invalid', 'invalid parameters', { details: [`step: at most ${MOST_POINTS} points`] });
+    throw invalid(call, `step: at most ${MOST_POINTS} points`);
   }
   const points = await pointsOf(call.db, row.server_id, {
     ...{ from: new Date(fromMs).toISOString(), to: new Date(untilMs).toISOString(), stepSeconds },

@@ -11,7 +11,7 @@ import type { Ports } from '#kernel/ports';
 import { putSchedule, removeSchedule } from '#kernel/time/schedules';
 import { refuseOver } from '../quota.ts';
 import { requireRegion } from '../regions.ts';
-import { requireBuilt, requireGame, requireRevision } from '../require.ts';
+import { invalid, requireBuilt, requireGame, requireRevision } from '../require.ts';
 import { serviceOf } from '../rules.ts';
 import { lockGame } from '../store/games.ts';
 import {
@@ -42,12 +42,12 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
     await refuseOffByNow(call, serviceOf(game));
     const region = await requireRegion(call, game.game_id, regionId).catch(() => undefined);
     if (region === undefined) {
-      throw call.refuse('invalid', 'invalid parameters', { details: ['regionId: the game does not run there'] });
+      throw invalid(call, 'regionId: the game does not run there');
     }
     refuseEnvs(call, envs);
     await requireBuilt(call, game.game_id, revision.image_id);
     if (ttlSeconds > LONGEST_SECONDS) {
-      throw call.refuse('invalid', 'invalid parameters', { details: [`ttlSeconds: at most ${LONGEST_SECONDS}`] });
+      throw invalid(call, `ttlSeconds: at most ${LONGEST_SECONDS}`);
     }
     await refuseOver(call, { game, what: 'testServers', used: await countTestServers(call.db, call.appId) });
     const id = call.ports.ids.uuid();

@@ -5,6 +5,7 @@ import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/call/paging';
 import { LIVE, mayBecome, type Status } from '../servers/life.ts';
 import type { HostingTables } from '../tables.ts';
+import { LIVE_SQL } from './live.ts';
 
 export type AllocationRow = Selectable<HostingTables['hosting_allocations']>;
 
@@ -82,7 +83,7 @@ export async function countLive(
   const { rows } = await sql<{ all: number; in_region: number }>`
     SELECT count(*)::int AS all,
       count(*) FILTER (WHERE game_id = ${gameId} AND region_id = ${regionId})::int AS in_region
-    FROM hosting_allocations WHERE app_id = ${appId} AND status IN ('created', 'allocated', 'unhealthy')`.execute(db);
+    FROM hosting_allocations WHERE app_id = ${appId} AND status IN (${LIVE_SQL})`.execute(db);
   return { all: rows[0]?.all ?? 0, inRegion: rows[0]?.in_region ?? 0 };
 }
 
@@ -180,14 +181,14 @@ export async function countServers(
     WITH all_of AS (
       SELECT a.game_id, a.profile_id, a.region_id, a.app_id,
         (a.status IN ('allocated', 'unhealthy'))::int AS allocated, 0 AS ready
-      FROM hosting_allocations a WHERE a.status IN ('created', 'allocated', 'unhealthy')
+      FROM hosting_allocations a WHERE a.status IN (${LIVE_SQL})
       UNION ALL
       SELECT (s.labels->>'uos.game')::uuid, (s.labels->>'uos.profile')::uuid, s.region, s.app_id,
         0, (s.state = 'Ready')::int
       FROM game_servers s
       WHERE s.kind = 'multiverse' AND s.ended_at IS NULL AND s.labels->>'uos.for' = 'pool'
         AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.server_id = s.id
-          AND a.status IN ('created', 'allocated', 'unhealthy'))
+          AND a.status IN (${LIVE_SQL}))
     )
     SELECT game_id, profile_id, region_id, sum(allocated)::int AS allocated, sum(ready)::int AS ready,
       count(*)::int AS total

@@ -5,6 +5,7 @@ import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/call/paging';
 import { KIND } from '../servers/names.ts';
 import type { HostingTables } from '../tables.ts';
+import { LIVE_SQL } from './live.ts';
 
 export type ProfileRow = Selectable<HostingTables['hosting_profiles']>;
 
@@ -130,7 +131,7 @@ export async function deleteProfile(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     DELETE FROM hosting_profiles p WHERE p.id = ${id}
       AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.game_id = p.game_id AND a.profile_id = p.id
-        AND a.status IN ('created', 'allocated', 'unhealthy'))
+        AND a.status IN (${LIVE_SQL}))
       AND NOT EXISTS (SELECT 1 FROM game_servers s WHERE ${runsElsewhere('p')})
     RETURNING p.id`.execute(db);
   return rows.length === 1;

@@ -5,6 +5,7 @@ import { readPage } from '#db/page';
 import type { PageRequest } from '#kernel/call/paging';
 import { KIND } from '../servers/names.ts';
 import type { HostingTables } from '../tables.ts';
+import { LIVE_SQL } from './live.ts';
 
 export type RegionRow = Selectable<HostingTables['hosting_regions']>;
 
@@ -19,7 +20,7 @@ const regions = (db: Db, gameId: string) =>
     .selectAll('r')
     .select(
       sql<number>`(SELECT count(*)::int FROM hosting_allocations a WHERE a.game_id = r.game_id
-        AND a.region_id = r.region_id AND a.status IN ('created', 'allocated', 'unhealthy'))`.as('live'),
+        AND a.region_id = r.region_id AND a.status IN (${LIVE_SQL}))`.as('live'),
     )
     .where('r.game_id', '=', gameId);
 
@@ -92,7 +93,7 @@ export async function deleteRegion(db: Db, gameId: string, regionId: string): Pr
   const { rows } = await sql`
     DELETE FROM hosting_regions r WHERE r.game_id = ${gameId} AND r.region_id = ${regionId}
       AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.game_id = r.game_id AND a.region_id = r.region_id
-        AND a.status IN ('created', 'allocated', 'unhealthy'))
+        AND a.status IN (${LIVE_SQL}))
       AND NOT EXISTS (SELECT 1 FROM game_servers s WHERE s.kind <> ${KIND} AND s.ended_at IS NULL
         AND s.region = r.region_id AND s.labels->>'uos.game' = r.game_id::text)
     RETURNING r.region_id`.execute(db);

@@ -11,6 +11,8 @@ export type TestServerRow = Selectable<HostingTables['hosting_test_servers']>;
 
 const steps = transitions.testServer.status;
 
+const LIVE: readonly TestServerRow['status'][] = ['creating', 'running'];
+
 export interface TestServerView extends TestServerRow {
   readonly heard_now: string | null;
 }
@@ -52,7 +54,7 @@ export async function countTestServers(db: Db, appId: string): Promise<number> {
     .selectFrom('hosting_test_servers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('app_id', '=', appId)
-    .where('status', 'in', ['creating', 'running'])
+    .where('status', 'in', [...LIVE])
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -65,7 +67,12 @@ export async function insertTestServer(
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('hosting_test_servers')
     .values(row)
-    .onConflict((conflict) => conflict.column('revision_id').where('status', 'in', ['creating', 'running']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('revision_id')
+        .where('status', 'in', [...LIVE])
+        .doNothing(),
+    )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -103,7 +110,7 @@ export async function liveTests(
     .selectFrom('hosting_test_servers as t')
     .innerJoin('hosting_games as g', 'g.game_id', 't.game_id')
     .select('t.id')
-    .where('t.status', 'in', ['creating', 'running'])
+    .where('t.status', 'in', [...LIVE])
     .$if('appId' in of, (q) => q.where('t.app_id', '=', 'appId' in of ? of.appId : '').where('g.source', '<>', 'func'))
     .$if('gameId' in of, (q) => q.where('t.game_id', '=', 'gameId' in of ? of.gameId : ''))
     .execute();
