@@ -87,6 +87,11 @@ export const passportNo = (passportErrorCode: number, message?: string) => ({
   ...{ details: expect.any(Array), passportErrorDetail: expect.any(Object) },
 });
 
+/** The body of a refusal of services that run servers or hold connections; wire/realtime-and-compute.md 1.3. */
+export const codedNo = (code: number, reservedHttpStatusCode: number) => ({
+  ...{ code, reservedHttpStatusCode, message: expect.any(String), details: expect.any(Array) },
+});
+
 /** The body of a refusal of the platform core: its text is what clients compare. */
 export const info = (text: string) => ({ info: text, message: text });
 /** The body of a refusal of content delivery. */

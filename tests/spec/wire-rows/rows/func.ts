@@ -1,6 +1,6 @@
 // Source: wire/realtime-and-compute.md 1.3, 1.4 and 5.
 import { expect } from 'vitest';
-import { type Row, TIME, UUID } from '../row.ts';
+import { codedNo as no, type Row, TIME, UUID } from '../row.ts';
 
 const FUNCTION =
   'id appId gameId name status endpointSelection portList configLevel allocationTTL defaultProfileId clsEnabled serverCount createdAt';
@@ -12,9 +12,6 @@ const FUNCTIONS = '/ufunc/v1/func/functions';
 const OURS = `${FUNCTIONS}/{app.app}`;
 const SERVERS = `${OURS}/servers`;
 const ONE = `${SERVERS}/{func.server}`;
-const no = (code: number, reservedHttpStatusCode: number) => ({
-  ...{ code, reservedHttpStatusCode, message: expect.any(String), details: expect.any(Array) },
-});
 const BOUNDS = { resource: 'cpu', minServers: 0, maxServers: 2, extendThreshold: 70, shrinkThreshold: 25 };
 
 export const rows: readonly Row[] = [

@@ -1,6 +1,6 @@
 // Source: wire/cdn-and-platform.md 2.3.8; wire/realtime-and-compute.md 1.1 to 1.4, 2.1, 2.2.
 import { expect } from 'vitest';
-import { INT, info, type Row, TIME, UUID } from '../row.ts';
+import { INT, info, codedNo as no, type Row, TIME, UUID } from '../row.ts';
 
 const AUDIT = 'createdAt createdByUser modifiedAt modifiedByUser';
 const GAME = `gameId name type source status allocationTTL memoryPerCpu enablePassThrough webhook roomManagement namespace ${AUDIT}`;
@@ -19,9 +19,6 @@ const MD5 = '5d41402abc4b2a76b9719d911017c592';
 const ALLOCATIONS = '/gs/v1/allocation/games/{app.app}/allocations';
 const SCHEDULE = 'id regionId name cron durationMinutes replicas cpu memory enabled';
 const RATIO = 'id gameId regionId locationId ratio';
-const no = (code: number, reservedHttpStatusCode: number) => ({
-  ...{ code, reservedHttpStatusCode, message: expect.any(String), details: expect.any(Array) },
-});
 const GAMES = '/gs/v1/game/games';
 const OURS = `${GAMES}/{app.app}`;
 

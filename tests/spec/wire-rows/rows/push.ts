@@ -1,15 +1,12 @@
 // Source: wire/realtime-and-compute.md 1.3, 1.4 and 7.
 import { expect } from 'vitest';
-import { INT, type Row, TIME } from '../row.ts';
+import { INT, codedNo as no, type Row, TIME } from '../row.ts';
 
 const APP =
   'id appId gameId name status serviceLevelId serverVersionId cpuQuota playerCountLimitPerServer minServers maxServers onlinePlayerCount createdAt';
 const CHANNEL = 'id name description isPublic onlinePlayerCount createdAt';
 const VERSION = 'id version image description isDefault appCount createdAt modifiedAt';
 const USE = 'time connectedPlayerPeak connectedPlayerTotal messageTotal messageSizeTotal cpuHours';
-const no = (code: number, reservedHttpStatusCode: number) => ({
-  ...{ code, reservedHttpStatusCode, message: expect.any(String), details: expect.any(Array) },
-});
 const DENIED = { code: 7, message: 'permission denied' };
 
 export const rows: readonly Row[] = [
