@@ -53,6 +53,15 @@ describe('a logic server', () => {
     expect((await uos.run(['func', 'scale', '--json'])).json()).toEqual({});
     expect((await uos.run(['func', 'scale', 'many'])).code).toBe(2);
     expect((await uos.run(['func', 'scale', '4-1'])).code).toBe(2);
+    for (const wrong of [['500'], ['1', '--above', '200'], ['1', '--step', '0']]) {
+      expect((await uos.run(['func', 'scale', ...wrong])).code).toBe(2);
+    }
+    for (const wrong of [
+      ['--limit', '-3'],
+      ['--tag', '=='],
+    ]) {
+      expect((await uos.run(['func', 'servers', ...wrong])).code).toBe(2);
+    }
     const scaled = await uos.run(['func', 'scale', '1', '--by', 'memory', '--json']);
     expect(scaled.json()).toMatchObject({ minServers: 1, maxServers: 1, resource: 'memory', extendThreshold: 70 });
     const shown = async () => (await uos.run(['func', 'servers', '--json=uuid,version,status'])).json<Shown[]>();

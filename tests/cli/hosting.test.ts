@@ -67,6 +67,13 @@ describe('a server in Node', () => {
     expect([first.code, first.json<{ error: { code: string } }>().error.code]).toEqual([2, 'needs-start']);
 
     const started = [...line, '--start', 'node server.mjs', ...PORTS];
+    const none = await uos.run(['multiverse', 'servers']);
+    expect([none.code, none.stderr]).toEqual([3, expect.stringContaining('uos multiverse deploy')]);
+    for (const more of [['--dry-run'], []]) {
+      const elsewhere = await uos.run([...started, '--region', 'mars', ...more]);
+      expect([elsewhere.code, elsewhere.stderr]).toEqual([22, expect.stringContaining('mars; choose of: local')]);
+    }
+    expect((await uos.run(['multiverse', 'game', 'ls', '--json'])).json()).toEqual([]);
     const planned = await uos.run([...started, '--dry-run', '--json']);
     expect(planned.json()).toMatchObject({ dryRun: true, before: null, image: null, files: 2 });
     const deployed = await uos.run([...started, '--json']);

@@ -37,6 +37,20 @@ function refusal(problem: Problem, word: string, fields: OperationFields, lang: 
   return usageError('invalid-input', () => (lang === 'zh' ? `${word}：${text}${more}。` : `${word}: ${text}${more}.`));
 }
 
+/** The same of a command that was written, by what is typed for each key of the input. Throws CliError with exit 2. */
+export async function checkWritten(
+  { lang }: { readonly lang: Language },
+  operation: string,
+  input: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<string, string>>,
+): Promise<void> {
+  const fields = await fieldsOf(operation);
+  const [problem] = checkInput(fields, input).filter(({ path }) => words[path] !== undefined);
+  if (problem !== undefined) {
+    throw refusal(problem, words[problem.path] ?? problem.path, fields, lang);
+  }
+}
+
 /** What a person typed for the field, or would have: `--name`, `<id>`, `--data`. */
 function wordOf({ args, flags, secrets = {}, bodyAt }: Parameters<typeof checkDerived>[0], { path }: Problem): string {
   const key = path.split(/[.[]/, 1)[0] ?? '';

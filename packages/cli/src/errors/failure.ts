@@ -57,6 +57,12 @@ const SWITCHED_OFF: Meaning = { exit: EXIT.permission, code: 'service-off', what
 const CDN_INVALID_OPERATION = 9;
 const CDN_NOT_ENABLED = 10;
 
+/** What is not there yet, and is made by a command of another name. */
+const FIRST_STEPS: Readonly<Record<string, string | undefined>> = {
+  'game not found': 'uos multiverse deploy --help',
+  'function not found': 'uos func deploy --help',
+};
+
 /** `ctx` is undefined while the line is not parsed yet. */
 export function failureOfSdk(error: unknown, t: Dictionary, ctx: AnyContext | undefined): Failure {
   if (!isUosError(error)) {
@@ -149,6 +155,10 @@ function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined, said?: s
     const [noun] = ctx.command.id.split(' ');
     const isService = readNouns().some(({ name, kind }) => name === noun && kind === 'service');
     return `uos app enable ${isService ? noun : off}`;
+  }
+  const first = FIRST_STEPS[said ?? ''];
+  if (first !== undefined) {
+    return first;
   }
   switch (exit) {
     case EXIT.login:

@@ -17,6 +17,8 @@ export interface FlagSpec {
   /** A switch whose absence means something else than false. */
   readonly tristate?: true;
   readonly choices?: readonly string[];
+  /** Of a number: the smallest that makes sense. */
+  readonly least?: number;
   /** The value is one or more of these, with commas between them. */
   readonly words?: readonly string[];
   /** Word for the value in help, such as `file`. */

@@ -5,6 +5,7 @@ export const LIMIT_FLAG = {
   limit: {
     type: 'number',
     value: 'n',
+    least: 0,
     text: { zh: '最多列出多少条，默认全部', en: 'At most so many; all unless given' },
   },
 } as const satisfies FlagSpecs;

@@ -17,6 +17,7 @@ export const en = {
     missingValue: (flag: string) => `${flag} needs a value.`,
     noValue: (flag: string) => `${flag} takes no value.`,
     notNumber: (flag: string, value: string) => `${flag} needs a number, not "${value}".`,
+    tooSmall: (flag: string, value: string, least: number) => `${flag} is at least ${least}, not ${value}.`,
     notChoice: (name: string, value: string, choices: string) => `${name} is one of ${choices}, not "${value}".`,
     unknownField: (field: string, known: string) => `There is no field "${field}". Fields: ${known}.`,
     badFilter: (reason: string) => `The filter of --jq is wrong: ${reason}`,

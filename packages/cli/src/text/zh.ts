@@ -16,6 +16,7 @@ export const zh: Dictionary = {
     missingValue: (flag) => `${flag} 需要一个值。`,
     noValue: (flag) => `${flag} 不带值。`,
     notNumber: (flag, value) => `${flag} 需要数字，而不是“${value}”。`,
+    tooSmall: (flag, value, least) => `${flag} 至少为 ${least}，而不是 ${value}。`,
     notChoice: (name, value, choices) => `${name} 只能是 ${choices}，而不是“${value}”。`,
     unknownField: (field, known) => `没有字段“${field}”。可用字段：${known}。`,
     badFilter: (reason) => `--jq 表达式有误：${reason}`,

@@ -15,6 +15,7 @@ export default defineCommand({
     below: { type: 'string', value: 'yuan', text: { zh: '只看余额低于这个数的', en: 'Only balances below this' } },
     limit: {
       type: 'number',
+      least: 1,
       value: 'n',
       text: { zh: '最多列出多少条，默认全部', en: 'At most so many; all unless given' },
     },

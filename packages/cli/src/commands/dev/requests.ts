@@ -23,7 +23,11 @@ export default defineCommand({
     ...DATA_FLAG,
     follow: { type: 'boolean', short: 'f', text: { zh: '持续显示新的请求', en: 'Go on with new ones as they come' } },
     har: { type: 'string', value: 'file', text: { zh: '写成 HAR 文件', en: 'Write a HAR file' } },
-    limit: { type: 'number', text: { zh: `最多显示几个，默认 ${LATEST}`, en: `How many, ${LATEST} unless given` } },
+    limit: {
+      type: 'number',
+      least: 1,
+      text: { zh: `最多显示几个，默认 ${LATEST}`, en: `How many, ${LATEST} unless given` },
+    },
   },
   examples: [
     { text: { zh: '看着游戏调用平台', en: 'Watch a game call the platform' }, line: 'uos dev requests --follow' },

@@ -2,6 +2,7 @@
 import { defineCommand } from '../../program/command.ts';
 import { STEP_EXITS } from '../multiverse/deploy/exits.ts';
 import { BUILD_FLAGS, START_FLAGS } from '../multiverse/deploy/flags.ts';
+import { BUILD_ARG, columnsOf, DEPLOY_FIELDS, showDeployed } from '../multiverse/deploy/table.ts';
 
 export default defineCommand({
   id: 'func deploy',
@@ -11,7 +12,7 @@ export default defineCommand({
     en: 'Packs the folder, uploads it, builds an image, makes a revision, starts a test server, and releases the revision once that is ready; the function is set up where there is none. What is not given stays as it was; where nothing has changed nothing is done, so a run may be repeated. A program needs no SDK: it is ready once its port is open. Servers that run go on with the old revision; --restart starts them again, one after the other.',
   },
   args: {
-    build: { text: { zh: '目录、压缩包或程序', en: 'Folder, archive or program' } },
+    build: BUILD_ARG,
     profile: {
       optional: true,
       ref: 'multiverse.profile',
@@ -45,19 +46,8 @@ export default defineCommand({
     { text: { zh: '先看会发生什么', en: 'See what would happen' }, line: 'uos func deploy ./build --dry-run' },
   ],
   output: {
-    columns: [
-      { field: 'profile', title: { zh: '启动配置', en: 'Profile' } },
-      { field: 'version', title: { zh: '版本', en: 'Version' } },
-      { field: 'before', title: { zh: '上一版本', en: 'Before' } },
-      { field: 'released', title: { zh: '已发布', en: 'Released' } },
-      { field: 'restarted', title: { zh: '已重启', en: 'Started again' } },
-      { field: 'sentBytes', title: { zh: '传输量', en: 'Sent' }, format: 'bytes' },
-      { field: 'seconds', title: { zh: '用时（秒）', en: 'Seconds' } },
-    ],
-    fields: [
-      ...['profile', 'profileId', 'version', 'revisionId', 'before', 'changes', 'released', 'unchanged', 'image'],
-      ...['imageId', 'tag', 'files', 'bytes', 'sentBytes', 'regions', 'seconds', 'restarted', 'dryRun'],
-    ],
+    columns: columnsOf([{ field: 'restarted', title: { zh: '已重启', en: 'Started again' } }]),
+    fields: [...DEPLOY_FIELDS, 'restarted'],
   },
   web: '/services/{appId}/func/profiles',
   jobSummary: true,
@@ -66,6 +56,5 @@ export default defineCommand({
     const { deployFunction } = await import('./deploy/deploy-function.ts');
     return deployFunction(ctx);
   },
-  // why: a dry run has told its plan by then
-  show: (answer) => ('dryRun' in answer ? '' : undefined),
+  show: showDeployed,
 });

@@ -22,6 +22,7 @@ export default defineCommand({
     tail: {
       type: 'number',
       value: 'n',
+      least: 1,
       text: { zh: '最后多少行，默认 200', en: 'The last so many lines, 200 unless given' },
     },
     search: { type: 'string', value: 'text', text: { zh: '只要包含这段文字的行', en: 'Lines that hold this text' } },

@@ -7,6 +7,12 @@ import { appIdOf } from '../app/apps.ts';
 
 const DEFAULTS = { resource: 'cpu', extendThreshold: 70, shrinkThreshold: 25 } as const;
 
+/** What is typed for each field. */
+const WORDS = {
+  ...{ minServers: '<servers>', maxServers: '<servers>', extendThreshold: '--above', shrinkThreshold: '--below' },
+  ...{ step: '--step', cooldownSeconds: '--pause', windowSeconds: '--window' },
+} as const;
+
 export default defineCommand({
   id: 'func scale',
   summary: { zh: '设置函数服务器的数量', en: 'Set how many servers a function has' },
@@ -70,6 +76,10 @@ export default defineCommand({
       ...(window !== undefined && { windowSeconds: window }),
     };
     const isSet = Object.keys(given).length > 0;
+    if (isSet) {
+      const { checkWritten } = await import('../../derived/validate.ts');
+      await checkWritten(ctx, 'func.autoscaler.update', { id, ...given }, WORDS);
+    }
     if (off && isSet) {
       throw usageError('one-of', (t) => t.errors.oneOf('<servers>, --off'), 'uos func scale --help');
     }

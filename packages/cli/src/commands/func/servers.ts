@@ -1,8 +1,8 @@
 // The servers of a function: which revision each runs, where, who plays on it.
 import { funcLabels } from '@uos/contract/labels';
-import type { FuncServer } from '@uos/sdk/services/func';
 import { defineCommand } from '../../program/command.ts';
 import { appIdOf } from '../app/apps.ts';
+import { columnsOf, WATCH_FLAGS } from '../multiverse/servers/table.ts';
 
 export default defineCommand({
   id: 'func servers',
@@ -13,12 +13,7 @@ export default defineCommand({
   },
   flags: {
     tag: { type: 'string', value: 'key=value', text: { zh: '标签', en: 'Those that carry it' } },
-    watch: { type: 'boolean', short: 'w', text: { zh: '实时查看', en: 'Go on showing them' } },
-    limit: {
-      type: 'number',
-      value: 'n',
-      text: { zh: '最多列出多少台，默认 100', en: 'At most so many; 100 unless given' },
-    },
+    ...WATCH_FLAGS,
   },
   examples: [
     { text: { zh: '所有服务器', en: 'All of them' }, line: 'uos func servers', shows: ['func.servers.list'] },
@@ -28,16 +23,7 @@ export default defineCommand({
     },
   ],
   output: {
-    columns: [
-      { field: 'name', title: { zh: '名称', en: 'Name' } },
-      { field: 'uuid', title: { zh: '服务器 ID', en: 'Server id' } },
-      { field: 'version', title: { zh: '版本', en: 'Version' } },
-      { field: 'region', title: { zh: '地域', en: 'Region' } },
-      { field: 'status', title: { zh: '状态', en: 'State' }, labels: funcLabels.funcServer.status },
-      { field: 'address', title: { zh: '地址', en: 'Address' } },
-      { field: 'players', title: { zh: '人数', en: 'Players' } },
-      { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
-    ],
+    columns: columnsOf(funcLabels.funcServer.status, [{ field: 'players', title: { zh: '人数', en: 'Players' } }]),
     fields: [
       ...['name', 'uuid', 'profile', 'version', 'region', 'status', 'address', 'ports', 'players', 'level', 'tags'],
       ...['createdAt', 'readyAt', 'expireAt', 'exitCode', 'msg'],
@@ -45,26 +31,7 @@ export default defineCommand({
   },
   web: '/services/{appId}/func/servers',
   async run(ctx) {
-    const [{ take }, { watchServers }] = await Promise.all([
-      import('../../program/lists.ts'),
-      import('../multiverse/servers/show.ts'),
-    ]);
-    const { tag, watch, limit = 100 } = ctx.flags;
-    const id = appIdOf(ctx);
-    const { servers } = await ctx.uos.service('func');
-    const filter = { id, ...(tag !== undefined && { tag }), limit: Math.min(limit, 200) };
-    const read = async () => (await take(servers.list.all(filter), limit)).map(rowOf);
-    return watch ? watchServers(ctx, read) : read();
+    const { showLogicServers } = await import('./servers/show.ts');
+    return showLogicServers(ctx, appIdOf(ctx));
   },
 });
-
-function rowOf(server: FuncServer) {
-  const { id, name, profileName, version, regionId, status, ip, ports, playerCount, configLevel, tags } = server;
-  const [first] = ports;
-  return {
-    ...{ name, uuid: id, profile: profileName, version, region: regionId, status },
-    ...{ address: ip === '' || first === undefined ? ip : `${ip}:${first.port}`, ports, players: playerCount },
-    ...{ level: configLevel, tags, createdAt: server.createdAt, readyAt: server.startedAt, expireAt: server.expireAt },
-    ...{ endReason: '', exitCode: server.exitCode, msg: server.failedReason, node: '' },
-  };
-}

@@ -4,6 +4,7 @@ import type { Text } from '../../text/text.ts';
 import { appIdOf } from '../app/apps.ts';
 import { STEP_EXITS } from './deploy/exits.ts';
 import { BUILD_FLAGS, START_FLAGS } from './deploy/flags.ts';
+import { BUILD_ARG, columnsOf, DEPLOY_FIELDS, showDeployed } from './deploy/table.ts';
 import { PROFILE_TEXT } from './hosting.ts';
 
 export default defineCommand({
@@ -14,7 +15,7 @@ export default defineCommand({
     en: 'Packs the folder, uploads it, builds an image, makes a revision, starts a test server, and releases the revision once that is ready. A profile that is not there is made. What is not given stays as it was in the revision before; where neither content nor settings have changed nothing is done, so a run may be repeated. Leaves out .git, .vscode and what .uosignore lists, and takes node_modules along. A zip or tar file, or one program, will do too. Asks before a release replaces a revision; servers that somebody has run on with the old one.',
   },
   args: {
-    build: { text: { zh: '目录、压缩包或程序', en: 'Folder, archive or program' } },
+    build: BUILD_ARG,
     profile: { ref: 'multiverse.profile', text: { zh: '启动配置的名称', en: PROFILE_TEXT.en } },
   },
   flags: {
@@ -67,34 +68,8 @@ export default defineCommand({
     },
   ],
   output: {
-    columns: [
-      { field: 'profile', title: { zh: '启动配置', en: 'Profile' } },
-      { field: 'version', title: { zh: '版本', en: 'Version' } },
-      { field: 'before', title: { zh: '上一版本', en: 'Before' } },
-      { field: 'released', title: { zh: '已发布', en: 'Released' } },
-      { field: 'image', title: { zh: '镜像', en: 'Image' } },
-      { field: 'sentBytes', title: { zh: '传输量', en: 'Sent' }, format: 'bytes' },
-      { field: 'seconds', title: { zh: '用时（秒）', en: 'Seconds' } },
-    ],
-    fields: [
-      'profile',
-      'profileId',
-      'version',
-      'revisionId',
-      'before',
-      'changes',
-      'released',
-      'unchanged',
-      'image',
-      'imageId',
-      'tag',
-      'files',
-      'bytes',
-      'sentBytes',
-      'regions',
-      'seconds',
-      'dryRun',
-    ],
+    columns: columnsOf([{ field: 'image', title: { zh: '镜像', en: 'Image' } }]),
+    fields: DEPLOY_FIELDS,
   },
   web: '/services/{appId}/multiverse/profiles',
   jobSummary: true,
@@ -104,8 +79,7 @@ export default defineCommand({
     const { profile } = ctx.args;
     return deployBuild(ctx, { gameId: appIdOf(ctx), profile, next: nextOf });
   },
-  // why: a dry run has told its plan by then
-  show: (answer) => ('dryRun' in answer ? '' : undefined),
+  show: showDeployed,
 });
 
 /** What one types behind a release. */

@@ -15,6 +15,7 @@ export default defineCommand({
     tail: {
       type: 'number',
       value: 'n',
+      least: 1,
       text: {
         zh: '最后多少行，默认 200；与 -f 一起时由平台决定',
         en: 'The last so many lines, 200 unless given; not with -f',

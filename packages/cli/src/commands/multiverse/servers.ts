@@ -3,6 +3,7 @@ import { hostingLabels } from '@uos/contract/labels';
 import { defineCommand } from '../../program/command.ts';
 import { appIdOf } from '../app/apps.ts';
 import { PROFILE_TEXT } from './hosting.ts';
+import { columnsOf, WATCH_FLAGS } from './servers/table.ts';
 
 export default defineCommand({
   id: 'multiverse servers',
@@ -16,12 +17,7 @@ export default defineCommand({
     of: { type: 'string', value: 'profile', ref: 'multiverse.profile', text: PROFILE_TEXT },
     region: { type: 'string', value: 'id', ref: 'multiverse.region', text: { zh: '地域', en: 'In this region' } },
     all: { type: 'boolean', text: { zh: '也列出已结束的', en: 'Those that have ended, too' } },
-    watch: { type: 'boolean', short: 'w', text: { zh: '实时查看', en: 'Go on showing them' } },
-    limit: {
-      type: 'number',
-      value: 'n',
-      text: { zh: '最多列出多少台，默认 100', en: 'At most so many; 100 unless given' },
-    },
+    ...WATCH_FLAGS,
   },
   examples: [
     { text: { zh: '运行中的服务器', en: 'Those that run' }, line: 'uos multiverse servers' },
@@ -36,35 +32,10 @@ export default defineCommand({
     },
   ],
   output: {
-    columns: [
-      { field: 'name', title: { zh: '名称', en: 'Name' } },
-      { field: 'uuid', title: { zh: '服务器 ID', en: 'Server id' } },
-      { field: 'version', title: { zh: '版本', en: 'Version' } },
-      { field: 'region', title: { zh: '地域', en: 'Region' } },
-      {
-        field: 'status',
-        title: { zh: '状态', en: 'State' },
-        labels: { ...hostingLabels.allocation.serverState, ...hostingLabels.allocation.status },
-      },
-      { field: 'address', title: { zh: '地址', en: 'Address' } },
-      { field: 'createdAt', title: { zh: '创建时间', en: 'Created' }, format: 'time' },
-    ],
+    columns: columnsOf({ ...hostingLabels.allocation.serverState, ...hostingLabels.allocation.status }),
     fields: [
-      'name',
-      'uuid',
-      'profile',
-      'version',
-      'region',
-      'status',
-      'address',
-      'ports',
-      'createdAt',
-      'readyAt',
-      'expireAt',
-      'endReason',
-      'exitCode',
-      'msg',
-      'node',
+      ...['name', 'uuid', 'profile', 'version', 'region', 'status', 'address', 'ports'],
+      ...['createdAt', 'readyAt', 'expireAt', 'endReason', 'exitCode', 'msg', 'node'],
     ],
   },
   web: '/services/{appId}/multiverse/servers',

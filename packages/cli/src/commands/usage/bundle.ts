@@ -24,7 +24,7 @@ export default defineCommand({
       ref: 'cdn.badge',
       text: { zh: '徽章指向的版本，默认当前文件', en: 'Of the release a badge points at' },
     },
-    limit: { type: 'number', value: 'n', text: { zh: '只列出最大的多少个', en: 'Only the largest' } },
+    limit: { type: 'number', least: 1, value: 'n', text: { zh: '只列出最大的多少个', en: 'Only the largest' } },
   },
   examples: [
     {

@@ -18,7 +18,7 @@ export default defineCommand({
   },
   flags: {
     ...DAYS_FLAGS,
-    limit: { type: 'number', value: 'n', text: { zh: '前几名，默认 10', en: 'How many, 10 unless given' } },
+    limit: { type: 'number', least: 1, value: 'n', text: { zh: '前几名，默认 10', en: 'How many, 10 unless given' } },
     ...ORG_FLAG,
   },
   examples: [

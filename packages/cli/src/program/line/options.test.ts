@@ -9,6 +9,7 @@ const COMMAND = {
   args: { name: { text }, more: { text, many: true } },
   flags: {
     size: { type: 'number', text },
+    count: { type: 'number', least: 1, text },
     kind: { type: 'string', text, choices: ['a', 'b'] },
     tag: { type: 'string', text, many: true, short: 't' },
     force: { type: 'boolean', text },
@@ -40,7 +41,14 @@ describe('a line', () => {
   it('gives arguments and flags the types that were declared', () => {
     const { args, flags } = parse('x', '--size', '-7', '-t', 'one', '--tag=two', 'y', 'z', '--force');
     expect(args).toEqual({ name: 'x', more: ['y', 'z'] });
-    expect(flags).toEqual({ size: -7, kind: undefined, tag: ['one', 'two'], force: true, ...SWITCHES });
+    expect(flags).toEqual({
+      size: -7,
+      count: undefined,
+      kind: undefined,
+      tag: ['one', 'two'],
+      force: true,
+      ...SWITCHES,
+    });
   });
 
   it('reads --json alone and with fields, wherever it stands', () => {
@@ -82,6 +90,7 @@ describe('a line', () => {
     [['x', '--size', '--force'], '2 --size needs a value.'],
     [['x', '--size', 'big'], '2 --size needs a number, not "big".'],
     [['x', '--size', ''], '2 --size needs a number, not "".'],
+    [['x', '--count', '-3'], '2 --count is at least 1, not -3.'],
     [['x', '--kind', 'c'], '2 --kind is one of a, b, not "c".'],
     [['x', '--force=maybe'], '2 --force takes no value.'],
     [['x', '-z'], '2 There is no flag -z.'],

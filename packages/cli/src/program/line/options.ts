@@ -189,6 +189,10 @@ function readValue(declared: Declared, name: string, spec: FlagSpec, value: stri
   if (value.trim() === '' || !Number.isFinite(number)) {
     throw usageError('not-a-number', (t) => t.errors.notNumber(`--${name}`, value), helpOf(declared));
   }
+  const { least } = spec;
+  if (least !== undefined && number < least) {
+    throw usageError('too-small', (t) => t.errors.tooSmall(`--${name}`, value, least), helpOf(declared));
+  }
   return number;
 }
 

@@ -67,10 +67,20 @@ const LAST_LINES = 10;
  * const { image } = await buildImage(uos, { gameId: appId, archive: { filename: 'server.zip', source }, createMd5: nodeMd5 });
  */
 export async function buildImage(uos: HostingClient, options: BuildImageOptions): Promise<BuiltImage> {
-  const { gameId, archive, signal, os = 'default', entrypoint = '', name = archive.filename } = options;
   const md5 = await md5Of(options);
+  const known = await inStep('upload', options.signal, () => equalImage(uos, options, md5));
+  return imageOf(uos, { ...options, archive: { ...options.archive, md5 } }, known);
+}
+
+/** The same, where it was looked already for one of the same content. */
+export async function imageOf(
+  uos: HostingClient,
+  options: BuildImageOptions & { readonly archive: Required<Archive> },
+  known: MultiverseImage | undefined,
+): Promise<BuiltImage> {
+  const { gameId, archive, signal, os = 'default', entrypoint = '', name = archive.filename } = options;
+  const { md5 } = archive;
   const { size } = archive.source;
-  const known = await inStep('upload', signal, () => equalImage(uos, options, md5));
   if (known !== undefined) {
     options.onEvent?.({ type: 'present', total: size });
     return { image: await built(uos, known, options), built: false, sentBytes: 0 };

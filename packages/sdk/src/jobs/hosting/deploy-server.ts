@@ -10,14 +10,7 @@ import type {
 import { UosApiError } from '../../runtime/errors.ts';
 import { sleep } from '../../runtime/retry.ts';
 import type { HostingClient } from '../clients.ts';
-import {
-  type BuildImageOptions,
-  type BuiltImage,
-  buildImage,
-  equalImage,
-  type ImageEvent,
-  md5Of,
-} from './build-image.ts';
+import { type BuildImageOptions, type BuiltImage, equalImage, type ImageEvent, imageOf, md5Of } from './build-image.ts';
 import { DeployError, inStep } from './deploy-error.ts';
 import { changesOf, type GivenRevision, type RevisionField, wishOf } from './revision.ts';
 
@@ -83,6 +76,8 @@ export interface DeploymentState {
   /** In what the next revision differs from the one before; undefined where everything is new. */
   readonly changes: readonly RevisionField[] | undefined;
   readonly regionIds: readonly string[];
+  /** Those of them that the game lacks, and gets. */
+  readonly newRegionIds: readonly string[];
 }
 
 const POLL_MS = { first: 150, longest: 1500 } as const;
@@ -90,9 +85,9 @@ const POLL_MS = { first: 150, longest: 1500 } as const;
 const GRACE_MS = 15_000;
 const LAST_LINES = 20;
 
-/** What is there of it, by reading. @throws DeployError of step `upload` or `revision` */
+/** What is there of it, by reading. @throws DeployError of step `revision`, for a region that is not offered too */
 export async function deploymentState(uos: HostingClient, options: DeployServerOptions): Promise<DeploymentState> {
-  const { gameId, signal, revision = {} } = options;
+  const { signal, revision = {} } = options;
   return inStep('revision', signal, async () => {
     const game = await gameOf(uos, options);
     const profile = game && (await profileOf(uos, options));
@@ -100,14 +95,13 @@ export async function deploymentState(uos: HostingClient, options: DeployServerO
     const wanted = { ...options, entrypoint: entrypointOf(options, before) };
     const image = game && (await equalImage(uos, wanted, await md5Of(options)));
     const wish = wishOf(image?.id ?? '', revision, before);
-    const regionIds =
-      options.regionIds ?? (game === undefined ? [] : await regionsOf(uos, gameId, profile?.regionIds ?? [], signal));
-    return { game, profile, before, image, changes: before && changesOf(wish, before), regionIds };
+    const regions = await regionsFor(uos, options, { game, profile });
+    return { game, profile, before, image, changes: before && changesOf(wish, before), ...regions };
   });
 }
 
 /**
- * Deploys a build of a server.
+ * Deploys a build of a server; `state` is what was read of it already.
  * @throws DeployError whose `step` says how far it came.
  * @example
  * const source = await fileSource('server.zip');
@@ -116,19 +110,20 @@ export async function deploymentState(uos: HostingClient, options: DeployServerO
  *   revision: { startCommand: './server', portList: [{ name: 'game', protocol: 'UDP', port: 7777 }] },
  * });
  */
-export async function deployServer(uos: HostingClient, options: DeployServerOptions): Promise<Deployment> {
-  const { gameId, signal, onEvent, test = true, release = true } = options;
-  const md5 = await md5Of(options);
-  const { game, entrypoint } = await inStep('upload', signal, async () => {
-    const found = await ensureGame(uos, options);
-    const known = await profileOf(uos, options);
-    const last = known && (await revisionBefore(uos, known, signal));
-    return { game: found, entrypoint: entrypointOf(options, last) };
-  });
-  const archive = { ...options.archive, md5 };
-  const { image, sentBytes, built } = await buildImage(uos, { ...options, entrypoint, archive });
+export async function deployServer(
+  uos: HostingClient,
+  given: DeployServerOptions,
+  state?: DeploymentState,
+): Promise<Deployment> {
+  const { gameId, signal, onEvent, test = true, release = true } = given;
+  const options = { ...given, archive: { ...given.archive, md5: await md5Of(given) } };
+  const known = state ?? (await deploymentState(uos, options));
+  const game = await inStep('upload', signal, async () => known.game ?? (await createGame(uos, options)));
+  const entrypoint = entrypointOf(options, known.before);
+  const { image, sentBytes, built } = await imageOf(uos, { ...options, entrypoint }, known.image);
   const made = await inStep('revision', signal, async () => {
-    await ensureRegions(uos, options);
+    await addRegions(uos, options, known.newRegionIds);
+    // why read again: an upload takes minutes, and somebody may have released another one meanwhile
     const profile = await ensureProfile(uos, options);
     return { profile, ...(await nextRevision(uos, profile, image.id, options)) };
   });
@@ -176,11 +171,9 @@ async function gameOf({ multiverse }: HostingClient, { gameId, signal }: DeployS
 
 const GAME_NAME = 64;
 
-async function ensureGame(uos: HostingClient, options: DeployServerOptions): Promise<MultiverseGame> {
+async function createGame({ multiverse }: HostingClient, options: DeployServerOptions): Promise<MultiverseGame> {
   const { gameId, gameName = options.profile, signal } = options;
-  const found = await gameOf(uos, options);
-  const made = () => uos.multiverse.games.create({ gameId, name: gameName.slice(0, GAME_NAME) }, { signal });
-  return found ?? (await made()).game;
+  return (await multiverse.games.create({ gameId, name: gameName.slice(0, GAME_NAME) }, { signal })).game;
 }
 
 async function profileOf({ multiverse }: HostingClient, { gameId, profile: name, signal }: DeployServerOptions) {
@@ -217,24 +210,38 @@ async function regionsOf(
   return ofProfile.length === 0 ? all : all.filter((id) => ofProfile.includes(id));
 }
 
-/** A game without a region gets the only one that there is. */
-async function ensureRegions(uos: HostingClient, { gameId, regionIds, signal }: DeployServerOptions): Promise<void> {
-  const { regions } = uos.multiverse;
-  const has = await regionsOf(uos, gameId, [], signal);
-  let wanted = regionIds ?? [];
-  if (regionIds === undefined && has.length === 0) {
-    const offered = (await regions.offered({}, { signal })).regions.filter(({ available }) => available);
-    const [only, ...others] = offered;
-    if (only === undefined || others.length > 0) {
-      const names = offered.map(({ id }) => id).join(', ');
-      throw new DeployError(`the game has no region; choose of: ${names}`, { step: 'revision' });
-    }
-    wanted = [only.id];
+/** Where its servers shall run: a game without a region gets the only one that there is. */
+async function regionsFor(
+  uos: HostingClient,
+  { gameId, regionIds, signal }: DeployServerOptions,
+  { game, profile }: Pick<DeploymentState, 'game' | 'profile'>,
+): Promise<Pick<DeploymentState, 'regionIds' | 'newRegionIds'>> {
+  const has = game === undefined ? [] : await regionsOf(uos, gameId, [], signal);
+  const lacking = regionIds?.filter((id) => !has.includes(id));
+  if (lacking === undefined ? has.length > 0 : lacking.length === 0) {
+    const ofProfile = profile?.regionIds ?? [];
+    const all = ofProfile.length === 0 ? has : has.filter((id) => ofProfile.includes(id));
+    return { regionIds: regionIds ?? all, newRegionIds: [] };
   }
-  for (const regionId of wanted) {
-    if (!has.includes(regionId)) {
-      await regions.create({ gameId, regionId }, { signal });
-    }
+  const { regions } = await uos.multiverse.regions.offered({}, { signal });
+  const offered = regions.filter(({ available }) => available).map(({ id }) => id);
+  const wanted = lacking ?? (offered.length === 1 ? offered : []);
+  const unknown = wanted.filter((id) => !offered.includes(id));
+  if (wanted.length === 0 || unknown.length > 0) {
+    const what = unknown.length === 0 ? 'the game has no region' : `no such region is offered: ${unknown.join(', ')}`;
+    throw new DeployError(`${what}; choose of: ${offered.join(', ')}`, { step: 'revision' });
+  }
+  return { regionIds: regionIds ?? wanted, newRegionIds: wanted };
+}
+
+async function addRegions(
+  uos: HostingClient,
+  { gameId, signal }: DeployServerOptions,
+  regionIds: readonly string[],
+): Promise<void> {
+  const has = regionIds.length === 0 ? [] : await regionsOf(uos, gameId, [], signal);
+  for (const regionId of regionIds.filter((id) => !has.includes(id))) {
+    await uos.multiverse.regions.create({ gameId, regionId }, { signal });
   }
 }
 

@@ -96,7 +96,7 @@ export async function deployBuild(ctx: Ctx, target: Target) {
         // why now: what nobody can be asked about is not uploaded first
         ctx.checkAskable();
       }
-      const done = await deployServer(uos, options);
+      const done = await deployServer(uos, options, state);
       watch.clear();
       tell(ctx, done, target);
       return { ...answerOf(done, packed), seconds: Math.round((ctx.io.now() - startedMs) / 100) / 10 };

@@ -1,12 +1,9 @@
 // The work of `uos multiverse logs`: what the word means, its last lines, and the lines as they come.
 import { UosApiError } from '@uos/sdk/http';
-import { proofAs } from '../../../connection/client.ts';
-import { usageError } from '../../../errors/cli-error.ts';
-import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
-import { printable } from '../../../terminal/printable.ts';
 import { isUuid } from '../../../text/ids.ts';
-import { followLines, type LogEvent } from './follow.ts';
+import type { LogEvent } from './follow.ts';
+import { checkAfter, showFollowed, showLines } from './lines.ts';
 import { allocationMeant } from './meant.ts';
 
 interface Flags {
@@ -25,43 +22,12 @@ interface Source {
 }
 
 export async function readLog(ctx: Ctx, gameId: string) {
-  const { follow, tail, after } = ctx.flags;
-  if (after !== undefined && !follow) {
-    throw usageError(
-      'needs-follow',
-      () => ctx.say({ zh: '--after 需要 -f。', en: '--after needs -f.' }),
-      ctx.line('--follow'),
-    );
-  }
+  const { follow, tail, timestamps } = ctx.flags;
+  checkAfter(ctx);
   const source = await sourceOf(ctx, gameId);
-  if (!follow) {
-    const lines = await source.tail(tail);
-    if (ctx.globals.json !== undefined || ctx.globals.jq !== undefined || ctx.globals.template !== undefined) {
-      return lines;
-    }
-    for (const data of lines) {
-      write(ctx, { data });
-    }
-    return WRITTEN;
-  }
-  let id = after;
-  try {
-    for await (const event of followLines(ctx, { path: source.path, proof: proofAs(ctx.uos.parts, 'app'), after })) {
-      id = event.id ?? id;
-      write(ctx, event);
-    }
-  } catch (error) {
-    if (!ctx.signal.aborted) {
-      throw error;
-    }
-    // why told: whoever was cut off in the middle goes on without a gap
-    ctx.note({ zh: `继续：${goOn(ctx, id)}`, en: `To go on: ${goOn(ctx, id)}` });
-  }
-  return WRITTEN;
-}
-
-function goOn(ctx: Ctx, id: string | undefined): string {
-  return id === undefined ? ctx.line() : ctx.line(`--after=${id}`);
+  const textOf = ({ time, message }: LogEvent['data']): string =>
+    timestamps && time !== undefined ? `${time} ${message}` : message;
+  return follow ? showFollowed(ctx, source.path, textOf) : showLines(ctx, await source.tail(tail), textOf);
 }
 
 async function sourceOf(ctx: Ctx, gameId: string): Promise<Source> {
@@ -102,20 +68,4 @@ async function sourceOf(ctx: Ctx, gameId: string): Promise<Source> {
         .split('\n')
         .map((message) => ({ message })),
   };
-}
-
-function write(ctx: Ctx, { id, data }: LogEvent): void {
-  const { globals, io } = ctx;
-  if (globals['stream-json']) {
-    ctx.event({ type: 'line', ...(id !== undefined && { cursor: id }), ...data });
-    return;
-  }
-  if (globals.json !== undefined) {
-    io.stdout.write(`${JSON.stringify({ ...(id !== undefined && { cursor: id }), ...data })}\n`);
-    return;
-  }
-  const time = ctx.flags.timestamps && data.time !== undefined ? `${data.time} ` : '';
-  const text = `${time}${data.message}`;
-  // why only there: a log may hold what moves a terminal, and a file is to hold the log
-  io.stdout.write(`${io.stdout.isTTY ? printable(text) : text}\n`);
 }

@@ -4,7 +4,7 @@ import type { MultiverseAllocation, MultiverseServer } from '@uos/sdk/services/m
 import { idNamed } from '../../../derived/things.ts';
 import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
-import { take } from '../../../program/lists.ts';
+import { pageSize, take } from '../../../program/lists.ts';
 import { printAnswer } from '../../../terminal/output/print.ts';
 import { paintFor } from '../../../terminal/paint.ts';
 import { printable } from '../../../terminal/printable.ts';
@@ -12,6 +12,7 @@ import { isDrawable } from '../../../terminal/waiting.ts';
 import { addressOf } from '../hosting.ts';
 import { isPassing } from './follow.ts';
 import { LIVE } from './stop-servers.ts';
+import { LIMIT } from './table.ts';
 
 interface Flags {
   readonly of: string | undefined;
@@ -24,7 +25,8 @@ interface Flags {
 type Ctx = Context<unknown, Flags>;
 type AnyCtx = Context<unknown, unknown>;
 
-export interface Row {
+/** What is told of a server that is watched, whoever runs it. */
+export interface Watched {
   readonly name: string;
   /** Of its allocation; empty while it waits. */
   readonly uuid: string;
@@ -33,6 +35,9 @@ export interface Row {
   readonly region: string;
   readonly status: string;
   readonly address: string;
+}
+
+interface Row extends Watched {
   readonly ports: readonly object[];
   readonly createdAt: string;
   readonly readyAt: string | null;
@@ -43,7 +48,6 @@ export interface Row {
   readonly node: string;
 }
 
-const LIMIT = 100;
 const POLL_MS = 1000;
 
 export async function showServers(ctx: Ctx, gameId: string) {
@@ -69,7 +73,7 @@ async function reader(ctx: Ctx, gameId: string): Promise<() => Promise<Row[]>> {
       ...inRegion,
       ...status,
       ...(profileId !== undefined && { profileId }),
-      limit: Math.min(limit, 200),
+      limit: pageSize(limit, 200),
     };
     const [had, living] = await Promise.all([
       take(allocations.list.all(filter), limit),
@@ -126,7 +130,7 @@ function rowOf(allocation: MultiverseAllocation, server: MultiverseServer | unde
 }
 
 /** Draws them again as they change, or tells each change on a line. */
-export async function watchServers(ctx: AnyCtx, read: () => Promise<readonly Row[]>): Promise<typeof WRITTEN> {
+export async function watchServers(ctx: AnyCtx, read: () => Promise<readonly Watched[]>): Promise<typeof WRITTEN> {
   const isDrawn =
     isDrawable(ctx.io) && ctx.io.stdout.isTTY && ctx.globals.json === undefined && !ctx.globals['stream-json'];
   const show = isDrawn ? drawing(ctx) : telling(ctx);
@@ -149,7 +153,7 @@ export async function watchServers(ctx: AnyCtx, read: () => Promise<readonly Row
 }
 
 /** Draws the table over the one before. */
-function drawing(ctx: AnyCtx): (rows: readonly Row[]) => Promise<void> {
+function drawing(ctx: AnyCtx): (rows: readonly Watched[]) => Promise<void> {
   const { stdout } = ctx.io;
   let lines = 0;
   let before = '';
@@ -172,7 +176,7 @@ function drawing(ctx: AnyCtx): (rows: readonly Row[]) => Promise<void> {
 }
 
 /** How many run each revision: `v4: 3 · v5: 1`. */
-function summary(ctx: AnyCtx, rows: readonly Row[]): string {
+function summary(ctx: AnyCtx, rows: readonly Watched[]): string {
   const counts = new Map<string, number>();
   for (const { profile, version } of rows) {
     const key = `${profile} v${version}`;
@@ -183,8 +187,8 @@ function summary(ctx: AnyCtx, rows: readonly Row[]): string {
 }
 
 /** A line for each that is new or has changed, and for each that is gone. */
-function telling(ctx: AnyCtx): (rows: readonly Row[]) => Promise<void> {
-  let before = new Map<string, Row>();
+function telling(ctx: AnyCtx): (rows: readonly Watched[]) => Promise<void> {
+  let before = new Map<string, Watched>();
   return async (rows) => {
     const now = new Map(rows.map((row) => [row.name, row]));
     for (const row of rows.toReversed()) {
@@ -207,7 +211,7 @@ function telling(ctx: AnyCtx): (rows: readonly Row[]) => Promise<void> {
   };
 }
 
-function line(ctx: AnyCtx, row: Row): void {
+function line(ctx: AnyCtx, row: Watched): void {
   if (ctx.globals['stream-json']) {
     ctx.event({ type: 'server', ...row });
   } else if (ctx.globals.json === undefined) {

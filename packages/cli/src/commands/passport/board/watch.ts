@@ -17,6 +17,7 @@ export default defineCommand({
   flags: {
     limit: {
       type: 'number',
+      least: 1,
       value: 'n',
       text: {
         zh: `看前几名，默认 ${ROWS}，最多 ${PAGE}`,
