@@ -15,6 +15,8 @@ export interface PutServer {
   readonly players?: readonly string[];
   readonly maxPlayers?: number;
   readonly at?: string;
+  readonly cpuMillis?: number;
+  readonly sentBytes?: number;
   /** Up to when it is on the meter; not at all without it. */
   readonly meteredUntil?: string;
 }
@@ -22,7 +24,17 @@ export interface PutServer {
 /** A server of the function of an app, by its rows alone. */
 export async function putServer(
   { platform, appId }: Place,
-  { status = 'running', profileId = randomUUID(), tags = {}, players = [], maxPlayers = 0, at, meteredUntil }: PutServer = {},
+  {
+    status = 'running',
+    profileId = randomUUID(),
+    tags = {},
+    players = [],
+    maxPlayers = 0,
+    cpuMillis = 100,
+    sentBytes = 0,
+    at,
+    meteredUntil,
+  }: PutServer = {},
 ): Promise<string> {
   const { db, clock } = platform.ports;
   const [id, serverId] = [randomUUID(), randomUUID()];
@@ -33,11 +45,18 @@ export async function putServer(
     .values({
       ...{ id, function_id: appId, app_id: appId, name: 'lobby', profile_id: profileId, profile_name: 'DEFAULT' },
       ...{ revision_id: randomUUID(), version: 1, is_pinned: false, region_id: 'local', server_id: serverId, status },
-      ...{ exit_code: null, level: '100m', cpu_millis: 100, memory_mib: 154, tags: json(tags), envs: json({}) },
+      ...{
+        exit_code: null,
+        level: `${cpuMillis}m`,
+        cpu_millis: cpuMillis,
+        memory_mib: 154,
+        tags: json(tags),
+        envs: json({}),
+      },
       ...{ max_players: maxPlayers, is_scaled: false, ip: isRunning ? '127.0.0.1' : '' },
       ports: json(isRunning ? [{ protocol: 'TCP' as const, port: 31_000, name: 'game' }] : []),
       ...{ created_at: now, created_by: 'test', started_at: isRunning ? now : null, expire_at: null },
-      ...{ ended_at: status === 'failed' ? now : null, metered_until: meteredUntil ?? null },
+      ...{ ended_at: status === 'failed' ? now : null, metered_until: meteredUntil ?? null, sent_bytes: sentBytes },
     })
     .execute();
   if (players.length > 0) {

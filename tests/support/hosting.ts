@@ -36,14 +36,21 @@ export async function putImage(
 
 const HOUR_MS = 3_600_000;
 
-/** An allocation that lives, of a profile in a region, for so many hours already. */
+export interface PutAllocation {
+  readonly profileId: string;
+  readonly regionId?: string;
+  /** For so long already. */
+  readonly hours?: number;
+  readonly cpuMillis?: number;
+  readonly sentBytes?: number;
+  /** On the meter from then on. */
+  readonly metered?: boolean;
+}
+
+/** An allocation that lives, of a profile in a region. */
 export async function putAllocation(
   { platform, appId }: Place,
-  {
-    profileId,
-    regionId = 'local',
-    hours = 0,
-  }: { readonly profileId: string; readonly regionId?: string; readonly hours?: number },
+  { profileId, regionId = 'local', hours = 0, cpuMillis = 100, sentBytes = 0, metered = false }: PutAllocation,
 ): Promise<string> {
   const { db, clock } = platform.ports;
   const uuid = randomUUID();
@@ -53,8 +60,9 @@ export async function putAllocation(
     .values({
       ...{ game_id: appId, uuid, app_id: appId, profile_id: profileId, profile_name: '', revision_id: randomUUID() },
       ...{ region_id: regionId, server_id: randomUUID(), status: 'allocated', exit_code: null, envs: json({}) },
-      ...{ asked_seconds: 0, lifetime_seconds: 0, cpu_millis: 100, memory_mib: 154, name: 'server', ports: json([]) },
-      ...{ fulfilled_at: now, expire_at: null, heard_at: null, deleted_at: null, metered_until: null },
+      ...{ asked_seconds: 0, lifetime_seconds: 0, cpu_millis: cpuMillis, memory_mib: 154, name: 'server' },
+      ...{ ports: json([]), sent_bytes: sentBytes },
+      ...{ fulfilled_at: now, expire_at: null, heard_at: null, deleted_at: null, metered_until: metered ? now : null },
       ...{ created_at: now, created_by: 'test', modified_at: now, modified_by: 'test' },
     })
     .execute();
