@@ -57,6 +57,26 @@ describe('callers for fewer places', () => {
   });
 });
 
+describe('hosting that is switched off', () => {
+  it('while servers are asked for leaves none that lives', { timeout: 60_000 }, async () => {
+    const game = await openGame(platform);
+    const { profileId } = await game.profile('silent');
+    const headers = { Cookie: `sst=${(await platform.signedIn('owner-races', game.app.orgId, 'owner')).token}` };
+    const body = { ServiceName: 'multiverse', Status: 'Disabled' };
+    const asked = () => Array.from({ length: 4 }, () => ask(game, profileId));
+    const answers = await Promise.all([
+      ...asked(),
+      platform.call('POST', `/api/app/${game.app.id}/service`, body, { headers }),
+      ...asked(),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    await until(
+      () => serversOf(game),
+      (rows) => rows.every(({ ended_at }) => ended_at !== null),
+    );
+  });
+});
+
 describe('the end of a server', () => {
   it('and its being ready make a server that is had or gone, never one without a row', {
     timeout: 120_000,
