@@ -55,8 +55,7 @@ const rowsOf = (app: TestApp) =>
     .orderBy('id')
     .execute();
 
-const meterTheHour = () =>
-  two.ports.db.transaction().execute((db) => meterServers({ db, ports: two.ports }, HOUR));
+const meterTheHour = () => two.ports.db.transaction().execute((db) => meterServers({ db, ports: two.ports }, HOUR));
 
 const hear = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
   noteHeard(two.ports.db, new Map(rows.toReversed().map((row) => [row.server_id, HOUR])));
@@ -122,7 +121,8 @@ describe('operations on one function at once', () => {
     const path = `/func/functions/${of.app.id}`;
     const bounds = { resource: 'cpu', minServers: 2, maxServers: 3, extendThreshold: 90, shrinkThreshold: 1 };
     await of.call('POST', `${path}/autoscaler`, bounds);
-    const live = async () => (await of.call<{ servers: { id: string }[] }>('GET', `${path}/servers?status=running`)).servers;
+    const live = async () =>
+      (await of.call<{ servers: { id: string }[] }>('GET', `${path}/servers?status=running`)).servers;
     const statuses = new Set<number>();
     const all = async (...asked: readonly ReturnType<HostedFunction['ask']>[]) => {
       for (const { status } of await Promise.all(asked)) {
