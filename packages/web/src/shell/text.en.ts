@@ -46,6 +46,7 @@ export const text: Words<typeof zh> = {
   user: (name) => `Signed in as ${name}`,
   serviceOff: {
     title: (service) => `${service} is not enabled`,
+    words: (intro, hint) => `${intro}. ${hint}`,
     hint: 'Enable it to use it.',
     hints: {
       'asset-streaming': 'Once enabled, create buckets and upload files.',

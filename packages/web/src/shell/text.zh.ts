@@ -44,6 +44,7 @@ export const text = {
   user: (name: string) => `当前用户 ${name}`,
   serviceOff: {
     title: (service: string) => `尚未开通${service}`,
+    words: (intro: string, hint: string) => `${intro}。${hint}`,
     hint: '开通后即可使用。',
     hints: {
       'asset-streaming': '开通后即可新建资源桶并上传文件。',

@@ -48,9 +48,7 @@ export default function ServiceOff({ app, service, title }: ServiceOffProps) {
           }
         >
           <Stack gap={4} component="span">
-            <span>
-              {services.intro[service]}。{hints[service] ?? text.serviceOff.hint}
-            </span>
+            <span>{text.serviceOff.words(services.intro[service], hints[service] ?? text.serviceOff.hint)}</span>
             {price === undefined ? null : <span>{text.serviceOff.price(price)}</span>}
           </Stack>
         </EmptyState>

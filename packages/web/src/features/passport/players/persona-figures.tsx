@@ -1,14 +1,13 @@
 // A persona in four figures: what it paid, what waits in its inbox, what others said of it, and when it was last there.
 import { useQuery } from '@tanstack/react-query';
-import { formatFen, shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
+import { formatFen } from '@uos/contract/rules';
 import type { Persona } from '@uos/sdk/browser';
 import { personaColumns } from '@uos/sdk/services/passport.columns';
 import { Figures } from '../../../kit/show/figures.tsx';
 import { grouped } from '../../../kit/show/grouped.ts';
+import { dayFigure } from './day-figure.tsx';
 import { mailCountQuery, paidQuery, reportCountQuery } from './queries.ts';
 import { text } from './text.zh.ts';
-
-const DAY_MS = 86_400_000;
 
 export default function PersonaFigures({ appId, persona }: { appId: string; persona: Persona }) {
   const { personaID: id, lastLoginAt } = persona;
@@ -31,18 +30,8 @@ export default function PersonaFigures({ appId, persona }: { appId: string; pers
         },
         { title: figures.unread, value: of(unread, grouped), note: of(mail, figures.ofMail) },
         { title: figures.reports, value: of(reports, grouped), note: of(waiting, figures.waiting) },
-        {
-          title: personaColumns.lastLoginAt.title,
-          value: <time style={{ whiteSpace: 'nowrap' }}>{shanghaiDay(lastLoginAt) ?? '–'}</time>,
-          note: lastLoginAt === undefined ? undefined : figures.days(daysSince(lastLoginAt)),
-        },
+        { title: personaColumns.lastLoginAt.title, ...dayFigure(lastLoginAt) },
       ]}
     />
   );
-}
-
-/** Midnights in Asia/Shanghai since then. */
-function daysSince(moment: string): number {
-  const [then, now] = [moment, Date.now()].map((at) => startOfShanghaiDay(shanghaiDay(at) ?? '') ?? 0);
-  return Math.max(0, ((now ?? 0) - (then ?? 0)) / DAY_MS);
 }

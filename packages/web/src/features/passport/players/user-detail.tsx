@@ -1,4 +1,5 @@
 // One user, as a page and as a drawer: who it is, whether the real name is known, the personas, and what is forbidden.
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@uos/contract/labels';
 import type { PassportUser, Persona } from '@uos/sdk/browser';
@@ -27,11 +28,15 @@ import { text as tab } from './tabs/text.zh.ts';
 import { text } from './text.zh.ts';
 import { useUnban } from './use-unban.ts';
 
+const FiguresRow = part(() => import('./user-figures.tsx'), 'nothing');
 const BanDialog = part(() => import('./ban-dialog.tsx'), 'over');
 const Timeline = part(() => import('./timeline/timeline.tsx'));
 const Entitlements = part(() => import('./tabs/player-entitlements.tsx'));
 const SameIdCard = part(() => import('./tabs/same-id-card.tsx'));
 const Tags = part(() => import('./tabs/player-tags.tsx'));
+
+/** As high as they are. */
+const FIGURES = 46;
 
 const { userStatus: state } = passportUserColumns;
 
@@ -41,8 +46,8 @@ const facts = columnsOf<Shown>(passportUserColumns, {
   userID: {},
   externalUserID: { kind: 'text' },
   phoneNumber: {},
-  lastLoginAt: {},
   isRealNameVerified: {},
+  lastLoginAt: {},
   realName: {},
   idCardNumber: {},
   ageGroup: {},
@@ -88,6 +93,11 @@ export default function UserDetail({ id, place, onClose }: EntityViewProps) {
       )}
       facts={facts}
       aside={{ title: text.commands, icon: terminalIcon, render: () => <Commands lines={text.userCommands(id)} /> }}
+      figures={(shown) => (
+        <Suspense fallback={<Skeleton height={FIGURES} />}>
+          <FiguresRow appId={appId} user={shown} />
+        </Suspense>
+      )}
       list={screen('/services/{appId}/passport/account/user', { appId })}
       tabs={(shown) => [
         {

@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly wideOnly?: boolean;
   /** Off until the person turns it on. */
   readonly hidden?: boolean;
+  /** Says nothing without its title, which a phone shows beside it. */
+  readonly titled?: boolean;
 }
 
 type More<Row> = Partial<Omit<Column<Row>, 'key' | 'title'>>;
@@ -86,7 +88,7 @@ export function columnKinds<Row>() {
         ...more,
       }),
     flag: (key: Key, title: string, more: More<Row> = {}) =>
-      make(key, title, (value) => (value === true ? text.yes : text.no), { width: 80, ...more }),
+      make(key, title, (value) => (value === true ? text.yes : text.no), { width: 80, titled: true, ...more }),
     /** Anything else, drawn by hand. */
     own: (key: string, title: string, cell: (row: Row) => ReactNode, more: More<Row> = {}): Column<Row> => ({
       key,

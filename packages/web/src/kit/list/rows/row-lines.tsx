@@ -47,12 +47,12 @@ export function RowLines<Row>({ view, rows }: RowLinesProps<Row>) {
               <RowTitle link={view.linkOf(row)}>{title?.cell(row)}</RowTitle>
             </div>
             <dl className={classes.under}>
-              {facts.map(({ key, title: name, align, cell }) => {
+              {facts.map(({ key, title: name, align, titled = align === 'right', cell }) => {
                 const words = cell(row);
                 // why left out: no column has to be kept straight here
                 return words === text.none ? null : (
                   <div key={key} className={classes.underFact}>
-                    <dt data-seen={align === 'right' || undefined}>{name}</dt>
+                    <dt data-seen={titled || undefined}>{name}</dt>
                     <dd>{words}</dd>
                   </div>
                 );
