@@ -1,7 +1,7 @@
 // Kills the platform the hard way at random moments of a storm of servers that start, are had and end. Without
 // `--keep-servers` nothing runs a moment later; with it what somebody has serves on, and the next platform knows it.
 // After each restart no allocation is without its server, no server without a row, no port without a server.
-// UOS_SOAK_ROUNDS sets the number of rounds; every other one keeps its servers.
+// UOS_SOAK_ROUNDS sets the number of rounds; two of three keep their servers, so that the second goes on with those of the first.
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,12 +29,13 @@ const seen = new Map<string, ProcessIdentity>();
 let [made, ended] = [0, 0];
 let live: string[] = [];
 
-let wasKept = false;
+/** Those that somebody had when the platform before was killed, which kept them. */
+let kept: Awaited<ReturnType<typeof rows>> = [];
 for (let round = 1; round <= ROUNDS + 1; round += 1) {
   const isLast = round > ROUNDS;
-  const keeps = !isLast && round % 2 === 0;
+  const keeps = !isLast && round % 3 !== 1;
   const platform = await start(keeps);
-  await examine(round, wasKept && keeps);
+  await examine(round, keeps ? kept : []);
   if (isLast) {
     await Promise.all(live.map((uuid) => ask(platform, 'DELETE', `/${uuid}`)));
     await settled(round, 'everything was ended', async () => (await rows()).length === 0);
@@ -51,11 +52,11 @@ for (let round = 1; round <= ROUNDS + 1; round += 1) {
   const until = performance.now() + randomInt(LONGEST_MS);
   await Promise.all([storm(platform, until), storm(platform, until), storm(platform, until)]);
   note(platform);
+  kept = keeps ? (await rows()).filter(({ status }) => status === 'allocated') : [];
   await platform.kill();
   if (!keeps) {
     await settled(round, 'a server outlived its platform', async () => running().length === 0);
   }
-  wasKept = keeps;
   console.log(
     `round ${round}${keeps ? ', kept' : ''}: ${made} made, ${ended} ended, ${running().length} processes run`,
   );
@@ -132,7 +133,7 @@ async function rows() {
 }
 
 /** What a platform that has come back has to have made right, within seconds. */
-async function examine(round: number, isKept: boolean): Promise<void> {
+async function examine(round: number, goOn: typeof kept): Promise<void> {
   await settled(round, 'an allocation has no process', async () =>
     (await rows()).every(({ status, ended_at, state, pid, started }) =>
       status === 'created'
@@ -156,10 +157,13 @@ async function examine(round: number, isKept: boolean): Promise<void> {
     // why: the network of a server is beside it
     return unknown.length <= networks;
   });
-  const kept = await rows();
-  live = kept.map(({ uuid }) => uuid);
-  if (isKept) {
-    console.log(`     ${kept.filter(({ status }) => status === 'allocated').length} went on`);
+  live = (await rows()).map(({ uuid }) => uuid);
+  if (goOn.length > 0) {
+    await settled(round, 'a server that was kept is another one, or none', async () => {
+      const pids = new Map((await rows()).map(({ uuid, status, pid }) => [uuid, status === 'allocated' ? pid : null]));
+      return goOn.every(({ uuid, pid }) => pids.get(uuid) === pid);
+    });
+    console.log(`     ${goOn.length} went on`);
   }
 }
 
