@@ -181,17 +181,19 @@ export function givenTo(command: Command, declared: Declared, answers: Readonly<
 }
 
 function readValue(declared: Declared, name: string, spec: FlagSpec, value: string): string | number {
-  checkChoice(declared, `--${name}`, value, spec.choices);
+  const flag = `--${name}`;
+  checkChoice(declared, flag, value, spec.choices);
   if (spec.type !== 'number') {
     return value;
   }
   const number = Number(value);
-  if (value.trim() === '' || !Number.isFinite(number)) {
-    throw usageError('not-a-number', (t) => t.errors.notNumber(`--${name}`, value), helpOf(declared));
-  }
-  const { least } = spec;
-  if (least !== undefined && number < least) {
-    throw usageError('too-small', (t) => t.errors.tooSmall(`--${name}`, value, least), helpOf(declared));
+  const least = spec.least ?? number;
+  if (value.trim() === '' || !Number.isFinite(number) || number < least) {
+    throw usageError(
+      'not-a-number',
+      (t) => (number < least ? t.errors.tooSmall(flag, value, least) : t.errors.notNumber(flag, value)),
+      helpOf(declared),
+    );
   }
   return number;
 }
