@@ -2,6 +2,7 @@
 import type { AppCalls } from '../generated/app.ts';
 import type { CdnCalls } from '../generated/cdn.ts';
 import type { MultiverseCalls } from '../generated/multiverse.ts';
+import type { StacktraceCalls } from '../generated/stacktrace.ts';
 import type { ClientCore } from '../runtime/client.ts';
 
 /** A client with content delivery. */
@@ -17,4 +18,9 @@ export interface AppClient extends ClientCore {
 /** A client with game-server hosting. */
 export interface HostingClient extends Pick<ClientCore, 'request'> {
   readonly multiverse: MultiverseCalls;
+}
+
+/** A client with stack traces. */
+export interface StacktraceClient extends Pick<ClientCore, 'request'> {
+  readonly stacktrace: StacktraceCalls;
 }

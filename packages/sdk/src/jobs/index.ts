@@ -1,7 +1,7 @@
 // Work of many calls, for every runtime. What needs a disk is in `@uos/sdk/jobs/node`.
 export * from './byte-source.ts';
 export { type CdnTargetOptions, cdnTarget } from './cdn-target.ts';
-export type { AppClient, CdnClient, HostingClient } from './clients.ts';
+export type { AppClient, CdnClient, HostingClient, StacktraceClient } from './clients.ts';
 export * from './hash-file.ts';
 export {
   type Archive,
@@ -24,8 +24,11 @@ export {
 export type { GivenRevision, RevisionField } from './hosting/revision.ts';
 export * from './list-all.ts';
 export * from './open-app.ts';
+export { type Pool, pool } from './pool.ts';
 export * from './regenerate-secret.ts';
 export * from './set-up-service.ts';
+export { identifySymbols, type LocalSymbols, mayBeSymbols } from './symbols/identify.ts';
+export { symbolsReady, type UploadSymbolsOptions, uploadSymbols } from './symbols/upload-symbols.ts';
 export * from './sync-folder.ts';
 export { type ApplyOptions, applyTransfer, type TransferEvent, type TransferResult } from './transfer/apply.ts';
 export { comparePaths, mergeByPath, type Pair } from './transfer/compare.ts';

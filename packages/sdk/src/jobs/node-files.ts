@@ -6,6 +6,7 @@ export { ContentMismatchError, type Download, downloadFile, partFile } from './n
 export { fileSource, localFile } from './node-file-source.ts';
 export { type HashCache, openHashCache } from './node-hash-cache.ts';
 export { openTransferJournal, type TransferJournalFile } from './node-journal.ts';
+export { glimpse, type ZipMember, zipMembers } from './node-unzip.ts';
 export { nameShown, type SkipReason, type WalkOptions, walkFolder } from './node-walk.ts';
 export { type PackableFile, type PackedFolder, packFolder } from './node-zip.ts';
 

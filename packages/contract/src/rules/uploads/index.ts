@@ -1,4 +1,4 @@
-export * from './elf-build-id.ts';
+export * from './elf-file.ts';
 export * from './md5-in-chunks.ts';
 export * from './unknown-hash.ts';
 export * from './upload-kind.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elfBuildId } from './elf-build-id.ts';
+import { readElf } from './elf-file.ts';
 
 interface Sample {
   wide: boolean;
@@ -66,48 +66,55 @@ function noteBytes(type: number, name: string, description: number[], littleEndi
 const forms = [true, false].flatMap((wide) => [true, false].map((littleEndian) => ({ wide, littleEndian })));
 const plain = { wide: true, littleEndian: true, buildId: id20 };
 
-describe('elfBuildId', () => {
-  it.each(forms)('reads the note of a file with wide=$wide and littleEndian=$littleEndian', (form) => {
-    expect(elfBuildId(elf({ ...form, buildId: id20 }))).toBe(idText);
-    expect(elfBuildId(elf({ ...form, buildId: [1, 2, 255] }))).toBe('0102ff');
-    expect(elfBuildId(elf({ ...form, buildId: id20, extraNote: true }))).toBe(idText);
+async function idOf(bytes: Uint8Array): Promise<string | undefined> {
+  const read = async (start: number, end: number) => bytes.subarray(start, end);
+  return (await readElf({ size: bytes.byteLength, read }))?.buildId;
+}
+
+describe('readElf', () => {
+  it.each(forms)('reads the note of a file with wide=$wide and littleEndian=$littleEndian', async (form) => {
+    expect(await idOf(elf({ ...form, buildId: id20 }))).toBe(idText);
+    expect(await idOf(elf({ ...form, buildId: [1, 2, 255] }))).toBe('0102ff');
+    expect(await idOf(elf({ ...form, buildId: id20, extraNote: true }))).toBe(idText);
   });
 
-  it('reads a view into a larger buffer', () => {
-    const file = elf(plain);
-    const larger = new Uint8Array(file.length + 7);
-    larger.set(file, 7);
-    expect(elfBuildId(larger.subarray(7))).toBe(idText);
+  it('takes a file under 52 bytes and anything else for no ELF', async () => {
+    const none = [new Uint8Array(), elf(plain).subarray(0, 51), new Uint8Array(1000), new Uint8Array(200).fill(0x78)];
+    expect(await Promise.all(none.map(idOf))).toEqual(none.map(() => undefined));
   });
 
-  it('yields none for a file under 52 bytes, for no ELF, no section and no note', () => {
+  it('finds no id without the section, the note or its bytes', async () => {
     const none = [
-      ...[
-        new Uint8Array(),
-        elf(plain).subarray(0, 51),
-        new Uint8Array(1000),
-        new TextEncoder().encode('x'.repeat(200)),
-      ],
       ...[elf({ ...plain, section: '.note.gnu.build-ix' }), elf({ ...plain, noteType: 1 })],
       ...[elf({ ...plain, noteName: 'GNX\0' }), elf({ ...plain, buildId: [] })],
     ];
-    expect(none.map(elfBuildId)).toEqual(none.map(() => undefined));
+    expect(await Promise.all(none.map(idOf))).toEqual(none.map(() => ''));
   });
 
-  it('never throws on a damaged file, and never finds another id in a truncated one', () => {
+  it('says of a debug file what is in it, and of a stripped one that nothing is', async () => {
+    const facts = async (section: string) => {
+      const bytes = elf({ ...plain, section });
+      return readElf({ size: bytes.byteLength, read: async (start, end) => bytes.subarray(start, end) });
+    };
+    expect(await facts('.debug_line')).toMatchObject({ hasDebugLine: true, hasSymtab: false });
+    expect(await facts('.symtab')).toMatchObject({ hasDebugLine: false, hasSymtab: true });
+    expect(await facts('.text')).toEqual({ buildId: '', arch: '', hasDebugLine: false, hasSymtab: false });
+  });
+
+  it('never throws on a damaged file, and never finds another id in a truncated one', async () => {
     const file = elf(plain);
     for (let length = 0; length < file.length; length += 1) {
-      expect([undefined, idText]).toContain(elfBuildId(file.subarray(0, length)));
+      expect([undefined, '', idText]).toContain(await idOf(file.subarray(0, length)));
     }
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: file.length - 1 }), fc.nat({ max: 255 })), { maxLength: 8 }),
-        (changes) => {
+        async (changes) => {
           const damaged = Uint8Array.from(file);
           for (const [at, byte] of changes) {
             damaged[at] = byte;
           }
-          expect(() => elfBuildId(damaged)).not.toThrow();
+          expect(await idOf(damaged)).not.toBeNull();
         },
       ),
     );
