@@ -12,7 +12,7 @@ import { parsedReply } from './replies.ts';
 import { type Restored, restoreCrashes } from './restore.ts';
 import { BURST, KEPT_OF_A_DAY, KEPT_ONE_IN, worstOf } from './rules.ts';
 import { addToGroup, keptSince } from './store/groups.ts';
-import { countSince, insertRecord, type RecordRow } from './store/records.ts';
+import { arrives, insertRecord, type RecordRow } from './store/records.ts';
 
 type Tree = Handlers<typeof stacktrace>;
 type ReportCall = Call<InputOf<typeof stacktrace.tree.report>>;
@@ -46,9 +46,9 @@ export const parse: Tree['parse'] = async (call: ParseCall) => {
 };
 
 export const report: Tree['report'] = withOwnTransactions(async (call: ReportCall) => {
-  const { input, ports, appId, now } = call;
+  const { input, ports, appId, now, credentials } = call;
   const since = new Date(Date.parse(now) - BURST.seconds * 1000).toISOString();
-  if ((await countSince(ports.db, appId, since, BURST.reports)) >= BURST.reports) {
+  if (!(await arrives(ports.db, appId, { now, since, most: BURST.reports }))) {
     throw call.refuse('precondition', 'too many crashes are reported', {
       code: 80_000,
       headers: { 'Retry-After': SECONDS_OF_RETRY },
@@ -63,7 +63,8 @@ export const report: Tree['report'] = withOwnTransactions(async (call: ReportCal
   const recordId = await ports.db.transaction().execute((db) =>
     keepCrash(call, db, restored, {
       ...{ platform: input.platform ?? 'other', appVersion: input.appVersion ?? crash.facts.version ?? '' },
-      ...{ deviceModel: input.deviceModel, osVersion: input.osVersion, userId: input.userId, tags: input.tags },
+      ...{ deviceModel: input.deviceModel, osVersion: input.osVersion, tags: input.tags },
+      userId: credentials.player?.userId ?? input.userId,
     }),
   );
   return { recordId };
@@ -75,7 +76,7 @@ function unreadable(stack: string): Crash {
   return { signal: '', message: first.slice(0, 300), facts: {}, frames: [], raw: stack.slice(0, MOST_RAW) };
 }
 
-interface Facts {
+export interface Facts {
   readonly platform: string;
   readonly appVersion: string;
   readonly deviceModel?: string | undefined;
@@ -85,7 +86,7 @@ interface Facts {
 }
 
 /** Counts a crash and keeps it; of very many of one cause only some are kept, and the answer is the newest of those. */
-async function keepCrash(
+export async function keepCrash(
   { ports, appId, now }: Pick<Call, 'ports' | 'appId' | 'now'>,
   db: Db,
   restored: Restored,

@@ -6,7 +6,7 @@ import type { OwnSchedule } from '#kernel/time/schedules';
 import { makeIndex } from './make-index.ts';
 import { INDEX } from './names.ts';
 import { UNREGISTERED_MS } from './rules.ts';
-import { sweepFiles, sweepUploads, tryLockContent, withoutRow } from './store/files.ts';
+import { SWEPT_AT_ONCE, sweepFiles, sweepUploads, tryLockContent, withoutRow } from './store/files.ts';
 
 const INDEX_SECONDS = 1800;
 const DAY_SECONDS = 24 * 3600;
@@ -27,11 +27,12 @@ export const stacktraceSchedules: readonly OwnSchedule[] = [
     first: daily({ hour: 4, minute: 20 }),
     next: daily({ hour: 4, minute: 20 }),
     missed: 'once',
+    ownTransactions: true,
     onFullDisk: true,
-    async run({ db, dueAt }) {
+    async run({ ports, dueAt, signal }) {
       const before = new Date(dueAt.getTime() - UNREGISTERED_MS).toISOString();
-      await sweepUploads(db, before);
-      await sweepFiles(db, before);
+      await inRounds(signal, () => sweepUploads(ports.db, before));
+      await inRounds(signal, () => sweepFiles(ports.db, before));
     },
   },
   {
@@ -50,3 +51,10 @@ export const stacktraceSchedules: readonly OwnSchedule[] = [
     },
   },
 ];
+
+/** why in rounds: a delete of everything at once would hold its rows for as long as it takes */
+async function inRounds(signal: AbortSignal, sweep: () => Promise<number>): Promise<void> {
+  while (!signal.aborted && (await sweep()) === SWEPT_AT_ONCE) {
+    // the next thousand
+  }
+}

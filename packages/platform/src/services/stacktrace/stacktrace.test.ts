@@ -146,11 +146,8 @@ describe('a crash', () => {
   it('is refused where too many come, and taken again later', async () => {
     const app = await newApp();
     const id = await reported(app, { stack: 'x' });
-    const { db, ids } = platform.ports;
-    const row = await db.selectFrom('stack_records').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const [tags, frames, missing_build_ids] = [json([]), json([]), json([])];
-    const rows = Array.from({ length: 199 }, () => ({ ...row, tags, frames, missing_build_ids, id: ids.uuid() }));
-    await db.insertInto('stack_records').values(rows).execute();
+    const { db } = platform.ports;
+    await db.updateTable('stack_arrivals').set({ count: 200 }).where('app_id', '=', app.id).execute();
     const refused = await app.call('POST', `${BASE}/reports`, { stack: 'x' });
     expect([refused.status, refused.body, refused.headers.get('retry-after')]).toEqual([
       429,
@@ -174,6 +171,9 @@ describe('many crashes of one cause', () => {
     clock.advance(11_000);
     const known = [id, ...rows.map((one) => one.id)];
     expect(known).toContain(await reported(app, { stack: 'x' }));
+    await db.updateTable('stack_arrivals').set({ count: 200 }).where('app_id', '=', app.id).execute();
+    expect((await app.call('POST', `${BASE}/reports`, { stack: 'x' })).status, 'though none is kept').toBe(429);
+    clock.advance(11_000);
     await db.updateTable('stack_groups').set({ count: 1099 }).where('app_id', '=', app.id).execute();
     expect(known).not.toContain(await reported(app, { stack: 'x' }));
     const { body } = await ask(app, 'GET', `/stacktrace-groups/${row.group_id}`);
@@ -292,8 +292,18 @@ describe('a symbol file', () => {
       payload: {},
       signal: new AbortController().signal,
     };
-    await sweep?.run({ ...turn, db: platform.ports.db });
-    const left = await platform.ports.db.selectFrom('stack_files').selectAll().where('app_id', '=', app.id).execute();
+    const { db, ids } = platform.ports;
+    const stored_at = '2026-11-01T00:00:00Z';
+    const old = Array.from({ length: 1500 }, () => ({
+      app_id: app.id,
+      id: ids.uuid(),
+      etag: 'a'.repeat(32),
+      size: 1,
+      stored_at,
+    }));
+    await db.insertInto('stack_files').values(old).execute();
+    await sweep?.run({ ...turn, db });
+    const left = await db.selectFrom('stack_files').selectAll().where('app_id', '=', app.id).execute();
     expect(left).toEqual([]);
   });
 

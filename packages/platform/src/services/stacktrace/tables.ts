@@ -13,6 +13,7 @@ export interface StacktraceTables {
   stack_groups: StackGroupsTable;
   stack_records: StackRecordsTable;
   stack_missing: StackMissingTable;
+  stack_arrivals: StackArrivalsTable;
 }
 
 /** Permissions to upload one file each. */
@@ -116,4 +117,11 @@ interface StackMissingTable {
   record_id: string;
   build_id: string;
   module: string;
+}
+
+/** How many reports of an app came since a moment, kept or not. */
+interface StackArrivalsTable {
+  app_id: string;
+  since: string;
+  count: number;
 }

@@ -16,7 +16,7 @@ export interface Game {
 export const GAMES: readonly Game[] = [
   {
     ...{ name: '星穹跑酷（演示）', downloadMb: 38, players: 1450, growth: 1.9 },
-    services: ['asset-streaming', 'push', 'remote-config', 'save'],
+    services: ['asset-streaming', 'push', 'remote-config', 'save', 'stacktrace'],
   },
   {
     ...{ name: '云端小镇（演示）', downloadMb: 120, players: 620, growth: 1.25 },

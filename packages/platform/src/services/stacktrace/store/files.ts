@@ -64,7 +64,8 @@ export async function claimUpload(db: Db, appId: string, objectKey: string): Pro
   return numDeletedRows > 0n;
 }
 
-const SWEPT_AT_ONCE = 1000;
+/** Rows that one statement takes away: what is called for again as long as it takes so many. */
+export const SWEPT_AT_ONCE = 1000;
 
 /** Ends permissions from before a moment. */
 export async function sweepUploads(db: Db, before: string): Promise<number> {
@@ -81,9 +82,14 @@ export async function sweepUploads(db: Db, before: string): Promise<number> {
 /** Forgets contents that no permission and no symbol file names; what is at work since that moment is left alone. */
 export async function sweepFiles(db: Db, before: string): Promise<number> {
   const { rows } = await sql`
-    DELETE FROM stack_files f WHERE f.stored_at < ${before}::timestamptz
-      AND NOT EXISTS (SELECT 1 FROM stack_uploads u WHERE u.app_id = f.app_id AND u.id = f.id)
-      AND NOT EXISTS (SELECT 1 FROM stack_symbols s WHERE s.app_id = f.app_id AND (s.file_id = f.id OR s.index_id = f.id))
+    DELETE FROM stack_files f USING (
+      SELECT o.app_id, o.id FROM stack_files o WHERE o.stored_at < ${before}::timestamptz
+        AND NOT EXISTS (SELECT 1 FROM stack_uploads u WHERE u.app_id = o.app_id AND u.id = o.id)
+        AND NOT EXISTS (
+          SELECT 1 FROM stack_symbols s WHERE s.app_id = o.app_id AND (s.file_id = o.id OR s.index_id = o.id))
+      ORDER BY o.stored_at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ) old
+    WHERE f.app_id = old.app_id AND f.id = old.id
     RETURNING f.id`.execute(db);
   return rows.length;
 }

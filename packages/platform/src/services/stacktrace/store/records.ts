@@ -149,13 +149,20 @@ export async function lockRecords(db: Db, appId: string, ids: readonly string[])
     .execute();
 }
 
-/** How many came since a moment, counted no further than asked. */
-export async function countSince(db: Db, appId: string, since: string, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM (
-      SELECT 1 FROM stack_records WHERE app_id = ${appId} AND created_at > ${since}::timestamptz LIMIT ${most}
-    ) recent`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Counts a report that arrives; false where as many came already since the first of them. */
+export async function arrives(
+  db: Db,
+  appId: string,
+  { now, since, most }: { readonly now: string; readonly since: string; readonly most: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO stack_arrivals AS a (app_id, since, count) VALUES (${appId}, ${now}::timestamptz, 1)
+    ON CONFLICT (app_id) DO UPDATE SET
+      since = CASE WHEN a.since > ${since}::timestamptz THEN a.since ELSE excluded.since END,
+      count = CASE WHEN a.since > ${since}::timestamptz THEN a.count + 1 ELSE 1 END
+    WHERE a.since <= ${since}::timestamptz OR a.count < ${most}
+    RETURNING count`.execute(db);
+  return rows.length === 1;
 }
 
 /** Ids of records that a symbol file could make readable, newest first. */
