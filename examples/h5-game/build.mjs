@@ -1,6 +1,6 @@
 // Puts together the folder that is released: dist = game/ + the engine and the SDK from npm.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -16,7 +16,23 @@ export function build(target = join(HERE, 'dist')) {
   copyModules(import.meta.resolve('@uos/sdk/settings'), join(target, 'lib/sdk'));
   copyModules(import.meta.resolve('@uos/sdk/player'), join(target, 'lib/sdk'));
   copyModules(import.meta.resolve('@uos/sdk/saves'), join(target, 'lib/sdk'));
+  copyModules(import.meta.resolve('@uos/sdk/crashes'), join(target, 'lib/sdk'));
   return target;
+}
+
+/**
+ * Makes the game's own scripts in `target` small, and lays into `maps` what reads their errors: source maps, which go to
+ * the platform and to no player.
+ */
+export async function minify(target, maps) {
+  const { minifySync } = await import('rolldown/experimental');
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps, { recursive: true });
+  for (const file of globSync(['main.js', 'src/*.js'], { cwd: target })) {
+    const { code, map } = minifySync(file, readFileSync(join(target, file), 'utf8'), { module: true, sourcemap: true });
+    writeFileSync(join(target, file), code);
+    writeFileSync(join(maps, `${basename(file)}.map`), JSON.stringify({ version: 3, ...map }));
+  }
 }
 
 /** An entry of the SDK, by its URL, and every module that it imports, as they lie in the package. */
@@ -37,7 +53,11 @@ function copyModules(entry, target) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const target = build(process.argv[2]);
+  const [folder, maps] = process.argv.slice(2);
+  const target = build(folder);
+  if (maps !== undefined) {
+    await minify(target, maps);
+  }
   const { version } = JSON.parse(readFileSync(join(target, 'data/version.json'), 'utf8'));
   console.log(`${target} holds version ${version} of the game.`);
 }

@@ -1,8 +1,13 @@
 // The example game on a platform: it is as hard as remote configuration says, for this player, and plays on where there
 // is no platform any more or never was one.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { appCredentials, createUos } from '@uos/sdk';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../../scripts/support/run.ts';
+import { ROOT } from '../../scripts/support/workspace.ts';
 import { openChromium } from './support/chromium.ts';
 import { type ServedGame, serveGame } from './support/game.ts';
 import { type TestPlatform, testPlatform } from './support/platform.ts';
@@ -126,5 +131,41 @@ it('keeps what a player reached in the cloud, and a second device takes it over'
     await tablet.context.close();
   } finally {
     await second.stop();
+  }
+});
+
+it('tells what nobody caught, and is read by the source maps of its build, though those come later', async () => {
+  const third = await testPlatform({});
+  const folder = mkdtempSync(join(tmpdir(), 'uos game '));
+  const [target, maps] = [join(folder, 'dist'), join(folder, 'maps')];
+  expect(await run('node', [join(ROOT, 'examples/h5-game/build.mjs'), target, maps])).toMatchObject({ ok: true });
+  const small = await serveGame(target);
+  try {
+    const { id, secret, serviceSecret } = await third.app(['stacktrace', 'passport']);
+    const as = appCredentials({ appId: id, appServiceSecret: serviceSecret });
+    const { stacktrace } = createUos({ origin: third.origin, as });
+    small.answer('/data/cloud.json', { origin: third.origin, appId: id, appSecret: secret });
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(small.address);
+    await page.waitForFunction('window.__game?.ready === true && window.__game.isWatched === true');
+    await page.evaluate('setTimeout(() => window.__game.crash(), 0)');
+    await expect.poll(async () => (await stacktrace.records.list()).totalCount, { timeout: 20_000 }).toBe(1);
+    const [{ recordId, appVersion } = { recordId: '', appVersion: '' }] = (await stacktrace.records.list()).records;
+    expect(appVersion).toBe('1.0.0');
+    const before = (await stacktrace.records.get({ id: recordId })).record.frames[0];
+    expect([before?.module, before?.line]).toEqual(['hook.js', 1]);
+
+    for (const fileName of readdirSync(maps)) {
+      const { objectKey, uploadUrl } = await stacktrace.symbols.uploadCredential({ fileName });
+      await fetch(uploadUrl, { method: 'PUT', body: readFileSync(join(maps, fileName)) });
+      await stacktrace.symbols.create({ fileName, buildId: '', objectKey, version: '1.0.0' });
+    }
+    const read = async () => (await stacktrace.records.get({ id: recordId })).record.frames[0];
+    await expect.poll(async () => (await read())?.line, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect((await read())?.file).toContain('src/hook.js');
+  } finally {
+    small.close();
+    rmSync(folder, { recursive: true, force: true });
+    await third.stop();
   }
 });

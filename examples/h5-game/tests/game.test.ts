@@ -32,7 +32,7 @@ describe('build', () => {
     const libraries = ['lib/phaser.LICENSE.md', 'lib/phaser.min.js'];
     const sdk = files.filter((name) => name.startsWith('lib/sdk/'));
     expect(sdk).toEqual(
-      expect.arrayContaining(['player', 'saves', 'settings'].map((one) => `lib/sdk/${one}/index.js`)),
+      expect.arrayContaining(['crashes', 'player', 'saves', 'settings'].map((one) => `lib/sdk/${one}/index.js`)),
     );
     expect(files).toEqual([...own, ...libraries, ...sdk].sort());
   });

@@ -44,6 +44,7 @@ describe('the modules an entry reaches', () => {
     expect([...reached('settings/index.ts')]).toEqual([]);
     expect([...reached('rollout/index.ts')]).toEqual(['@uos/contract/rules']);
     expect([...reached('saves/index.ts')]).toEqual([]);
+    expect([...reached('crashes/index.ts')]).toEqual([]);
   });
 
   it('are those of Node for a one-shot program, without undici', () => {

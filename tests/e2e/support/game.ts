@@ -24,12 +24,12 @@ export function readGame<Content>(path: string): Content {
   return JSON.parse(readFileSync(join(GAME, path), 'utf8')) as Content;
 }
 
-/** Serves the game that was built; it knows of no platform until it is told of one. */
-export async function serveGame(): Promise<ServedGame> {
+/** Serves the game that was built, there or in a folder of its own; it knows of no platform until it is told of one. */
+export async function serveGame(folder = GAME): Promise<ServedGame> {
   const answers = new Map<string, unknown>();
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://game').pathname);
-    const file = join(GAME, path === '/' ? 'index.html' : path);
+    const file = join(folder, path === '/' ? 'index.html' : path);
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     if (answers.has(path)) {
       response.end(JSON.stringify(answers.get(path)));

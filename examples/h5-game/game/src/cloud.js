@@ -12,6 +12,7 @@ const SDK = {
   settings: '../lib/sdk/settings/index.js',
   player: '../lib/sdk/player/index.js',
   saves: '../lib/sdk/saves/index.js',
+  crashes: '../lib/sdk/crashes/index.js',
 };
 const DEVICE_KEY = 'moon-rabbit-device';
 /** Kept instead of a name. */
@@ -20,8 +21,14 @@ const GUEST = '';
 export function createCloud() {
   let difficulty = { source: 'defaults' };
   let savedAt = 'device';
+  let isWatched = false;
 
   return {
+    /** Are errors told to the platform? */
+    get isWatched() {
+      return isWatched;
+    },
+
     /** Whence the difficulty is, `defaults`, `cache` or `server`, and what it is. */
     get difficulty() {
       return difficulty;
@@ -47,6 +54,8 @@ export function createCloud() {
         const link = await (await fetch('./data/cloud.json')).json();
         if (link.origin) {
           const player = await signedIn(link);
+          await watchErrors({ ...link, player });
+          isWatched = true;
           const { settings } = await import(SDK.settings);
           const remote = settings({ ...link, player, defaults });
           take(await remote.cached());
@@ -76,6 +85,15 @@ export function createCloud() {
       }
     });
   }
+}
+
+/** What nobody catches is told to the platform, with the version of the game: each error once. */
+async function watchErrors(options) {
+  const [{ crashes }, { version }] = await Promise.all([
+    import(SDK.crashes),
+    fetch('./data/version.json').then((reply) => reply.json()),
+  ]);
+  crashes({ ...options, appVersion: String(version) }).watch();
 }
 
 /** Whoever names a player in the address plays as that one on every device; else this device has a guest of its own. */

@@ -37,6 +37,14 @@ export function installHook(session, loaded, cloud, live) {
       const doors = live.doors().map(({ room }) => room);
       return { doors, coins: live.coins, extraLives: session.extraLives };
     },
+    /** Are errors told to a platform? */
+    get isWatched() {
+      return cloud.isWatched;
+    },
+    /** Breaks where nobody catches it: to see that errors arrive. */
+    crash() {
+      throw new Error('a crash on purpose');
+    },
     get loaded() {
       return [...loaded];
     },

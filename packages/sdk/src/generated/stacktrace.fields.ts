@@ -20,7 +20,7 @@ export const reportFields: OperationFields = {
   appVersion: { in: 'body', type: 'string', max: 64, zh: '应用版本', titleEn: 'App version', en: 'Version of the app' },
   deviceModel: { in: 'body', type: 'string', max: 128, zh: '机型', titleEn: 'Device model', en: 'Device' },
   osVersion: { in: 'body', type: 'string', max: 64, zh: '系统版本', titleEn: 'OS version', en: 'Version of its system' },
-  userId: { in: 'body', type: 'string', max: 128, zh: '用户 ID', titleEn: 'User ID', en: 'Player' },
+  userId: { in: 'body', type: 'string', max: 128, zh: '用户 ID', titleEn: 'User ID', en: 'Player; who reports by a token is the one of the token' },
   buildIds: { in: 'body', type: 'array', max: 200, items: { type: 'string', required: true, max: 128 }, zh: '构建 ID 列表', titleEn: 'Build IDs', en: 'Of the loaded libraries' },
   tags: { in: 'body', type: 'array', max: 20, items: { type: 'string', required: true, min: 1, max: 32 }, zh: '标签', titleEn: 'Tags', en: 'At most 20, of 1 to 32 characters' },
 };

@@ -314,7 +314,7 @@ export interface ReportInput {
   deviceModel?: string;
   /** 系统版本 · Version of its system */
   osVersion?: string;
-  /** 用户 ID · Player */
+  /** 用户 ID · Player; who reports by a token is the one of the token */
   userId?: string;
   /** 构建 ID 列表 · Of the loaded libraries */
   buildIds?: string[];
@@ -711,7 +711,7 @@ export const stacktraceTable: ServiceTable<StacktraceCalls> = {
     initialize: { route: 'POST /app-initialize', body: true, retry: 'always', cache: 'force-never' },
     refreshToken: { route: 'POST /refresh-token', body: true, retry: 'always', cache: 'force-never', fail: 'silent' },
     parse: { route: 'POST /parse', body: true, effect: 'read', fail: 'silent' },
-    report: { route: 'POST /reports', body: true },
+    report: { route: 'POST /reports', body: true, accepts: 'player' },
     symbols: {
       list: { route: 'GET /symbols', paging: 'start-total', listField: 'symbols' },
       create: { route: 'POST /symbols', body: true },

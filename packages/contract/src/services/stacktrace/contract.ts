@@ -8,7 +8,7 @@ import { service } from '../../kernel/service.ts';
 import { LARGE_BODY } from '../../kernel/vocabulary.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, note, period } from '../shared/fields.ts';
-import { byGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
+import { byUserOrGame, fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
 import { appCounts, dayCounts } from '../shared/schemas.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
@@ -76,12 +76,12 @@ export const stacktrace = service(
         appVersion: note(64, '应用版本', 'Version of the app'),
         deviceModel: note(128, '机型', 'Device'),
         osVersion: note(64, '系统版本', 'Version of its system'),
-        userId: note(128, '用户 ID', 'Player'),
+        userId: note(128, '用户 ID', 'Player; who reports by a token is the one of the token'),
         buildIds: field(z.array(z.string().max(128)).max(200).optional(), '构建 ID 列表', 'Of the loaded libraries'),
         tags: s.tags.optional(),
       }),
       reply: z.object({ recordId: id('stacktrace.record', '记录 ID', 'The new record') }),
-      ...byGame,
+      ...byUserOrGame,
       ...needed,
       summary: { zh: '上报崩溃', en: 'Report a crash' },
       errors: [codes.invalid, codes.limit],
