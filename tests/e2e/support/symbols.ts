@@ -1,5 +1,5 @@
-// Symbol files of an app, put by the sources that read them. They are written for Node alone: `platform.ts` says why such
-// sources are met at run time.
+// Crashes and symbol files of an app, put by the sources that read them. They are written for Node alone: `platform.ts`
+// says why such sources are met at run time.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,20 @@ interface Sources {
   /** Builds of one library, by the names of their debug files. */
   readonly SHIP: Readonly<Record<'dwarf5.so.dbg' | 'dwarf3.so.dbg', string>>;
   readonly registered: (platform: TestPlatform, app: TestApp, about: { readonly name: string }) => Promise<string>;
+  readonly shipSymbols: () => Buffer;
+  readonly reported: (app: TestApp, about?: object) => Promise<string>;
+  readonly tombstone: (buildId?: string, module?: string) => string;
+}
+
+/** The sources themselves. */
+export async function crashSources(): Promise<Sources> {
+  const source = join(ROOT, 'packages/platform/src/services/stacktrace/testing.ts');
+  return (await import(pathToFileURL(source).href)) as Sources;
 }
 
 /** Two builds of a library of each app; answers the build id of one, which each has. */
 export async function putSymbols(platform: TestPlatform, apps: readonly TestApp[]): Promise<string> {
-  const source = join(ROOT, 'packages/platform/src/services/stacktrace/testing.ts');
-  const { SHIP, registered } = (await import(pathToFileURL(source).href)) as Sources;
+  const { SHIP, registered } = await crashSources();
   for (const app of apps) {
     for (const name of Object.keys(SHIP)) {
       await registered(platform, app, { name });

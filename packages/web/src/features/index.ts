@@ -15,6 +15,7 @@ import { pushScreens } from './push/screens.ts';
 import { remoteConfigScreens } from './remote-config/screens.ts';
 import { saveEntities, saveScreens } from './save/screens.ts';
 import { sessionScreens } from './session/screens.ts';
+import { stacktraceScreens } from './stacktrace/screens.ts';
 import { ticketScreens } from './ticket/screens.ts';
 import { usageScreens } from './usage/screens.ts';
 
@@ -33,6 +34,7 @@ export const screens: Screens = {
   ...pushScreens,
   ...remoteConfigScreens,
   ...saveScreens,
+  ...stacktraceScreens,
   ...ticketScreens,
   ...usageScreens,
 };

@@ -19,6 +19,8 @@ export const stacktraceCalls: CallsOf<typeof stacktraceScreens> = {
     'stacktrace.records.reParse',
     'stacktrace.groups.list',
     'stacktrace.groups.get',
+    'stacktrace.records.get',
+    'stacktrace.missing.list',
   ],
   '/services/{appId}/stacktrace/record/{recordId}': [
     'stacktrace.records.get',

@@ -150,9 +150,24 @@ export const serviceMenus = {
   stacktrace: {
     rail: { zh: '堆栈还原', en: 'Crashes' },
     entries: [
-      { path: '/services/{appId}/stacktrace/record' },
+      { path: '/services/{appId}/stacktrace/record', title: { zh: '崩溃分组', en: 'Groups' } },
+      {
+        path: '/services/{appId}/stacktrace/record',
+        title: { zh: '崩溃记录', en: 'Crashes' },
+        search: { tab: 'records' },
+      },
       { path: '/services/{appId}/stacktrace/record/parseLogs' },
       { path: '/services/{appId}/stacktrace/management' },
+      {
+        path: '/services/{appId}/stacktrace/management',
+        title: { zh: '缺少的符号表', en: 'Missing symbols' },
+        search: { tab: 'missing' },
+      },
+      {
+        path: '/services/{appId}/stacktrace/record',
+        title: { zh: '操作记录', en: 'Activity' },
+        search: { tab: 'history' },
+      },
     ],
     docs: '/doc/stacktrace',
   },

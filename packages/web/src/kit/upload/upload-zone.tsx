@@ -28,12 +28,14 @@ interface UploadZoneProps {
   readonly check?: (picked: PickedFile) => string | undefined;
   /** One file at a time where false. */
   readonly many?: boolean;
+  /** False where no file can take the path of another: nobody is asked what then happens. */
+  readonly hasRule?: boolean;
   /** Around a list: the whole list takes drops, and nothing is drawn while nobody drags. */
   readonly children?: ReactNode;
 }
 
 export function UploadZone(props: UploadZoneProps) {
-  const { target, folder = '', reason, many = true, children } = props;
+  const { target, folder = '', reason, many = true, hasRule = many, children } = props;
   const [over, setOver] = useState(false);
   const [rule, setRule] = useState<ConflictRule>('overwrite');
   const [unfinished, setUnfinished] = useState(() => readUnfinished(target.id));
@@ -146,7 +148,7 @@ export function UploadZone(props: UploadZoneProps) {
               </Button>
             ) : null}
           </Group>
-          {many ? (
+          {hasRule ? (
             <Group gap="xs">
               <Text size="xs" c="dimmed">
                 {text.conflict}
