@@ -73,6 +73,13 @@ export const databasesBackupFields: OperationFields = {
   name: { in: 'body', type: 'string', min: 1, max: 60, pattern: '^[A-Za-z0-9_-]+$', zh: '名称', titleEn: 'Name', en: '1 to 60 letters, digits, "-" and "_"' },
 };
 
+export const databasesQueryFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
+  statement: { in: 'body', type: 'string', required: true, min: 1, max: 100000, zh: '语句', titleEn: 'Statement', en: 'One statement, as the engine reads it' },
+  readOnly: { in: 'body', type: 'boolean', zh: '只读', titleEn: 'Read only', en: 'Nothing is changed; default true' },
+  limit: { in: 'body', type: 'integer', min: 1, max: 1000, zh: '行数上限', titleEn: 'Limit', en: 'Rows to answer, default and at most 1000' },
+};
+
 export const databasesMetricsFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
   metrics: { in: 'query', type: 'array', items: { type: 'string', required: true, enum: ['cpu', 'memory', 'disk', 'connections', 'qps'] }, zh: '指标', titleEn: 'Metric', en: 'Only these, default all' },
@@ -121,9 +128,34 @@ export const backupsDownloadUrlsFields: OperationFields = {
   backupId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '备份 ID', titleEn: 'Backup ID', en: 'Backup id' },
 };
 
+export const backupsRestoreFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
+  backupId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '备份 ID', titleEn: 'Backup ID', en: 'Backup id' },
+  asNew: { in: 'body', type: 'boolean', zh: '恢复为新库', titleEn: 'As new', en: 'Into a new database beside it; default true' },
+  name: { in: 'body', type: 'string', min: 1, max: 60, pattern: '^[A-Za-z0-9_-]+$', zh: '名称', titleEn: 'Name', en: '1 to 60 letters, digits, "-" and "_"' },
+};
+
+export const backupsRemoveFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
+  backupId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '备份 ID', titleEn: 'Backup ID', en: 'Backup id' },
+};
+
+export const backupsPlanFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
+  enabled: { in: 'body', type: 'boolean', required: true, zh: '自动备份', titleEn: 'Enabled', en: 'A backup is made each day' },
+  hour: { in: 'body', type: 'integer', min: 0, max: 23, zh: '备份时刻', titleEn: 'Hour', en: 'Hour of the day in Asia/Shanghai' },
+  keep: { in: 'body', type: 'integer', min: 1, max: 30, zh: '保留份数', titleEn: 'Keep', en: 'Automatic backups that are kept; the oldest goes' },
+};
+
 export const asyncRequestsStatusFields: OperationFields = {
   id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
   requestId: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '异步请求 ID', titleEn: 'Request ID', en: 'As the change answered it' },
+};
+
+export const asyncRequestsListFields: OperationFields = {
+  id: { in: 'path', type: 'string', required: true, format: 'uuid', zh: '数据库 ID', titleEn: 'Database ID', en: 'Database id' },
+  start: { in: 'query', type: 'integer', min: 0, zh: '起始位置', titleEn: 'Start', en: 'Rows to skip, default 0' },
+  count: { in: 'query', type: 'integer', min: 0, zh: '条数', titleEn: 'Count', en: 'Rows to answer, default 20' },
 };
 
 export const regionsListFields: OperationFields = {
@@ -148,6 +180,7 @@ export const storageFields: ServiceFields = {
   'databases.upgrade': databasesUpgradeFields,
   'databases.restart': databasesRestartFields,
   'databases.backup': databasesBackupFields,
+  'databases.query': databasesQueryFields,
   'databases.metrics': databasesMetricsFields,
   'databases.slowQueries': databasesSlowQueriesFields,
   'databases.supportedMetrics': databasesSupportedMetricsFields,
@@ -156,7 +189,11 @@ export const storageFields: ServiceFields = {
   'databases.topK': databasesTopKFields,
   'backups.list': backupsListFields,
   'backups.downloadUrls': backupsDownloadUrlsFields,
+  'backups.restore': backupsRestoreFields,
+  'backups.remove': backupsRemoveFields,
+  'backups.plan': backupsPlanFields,
   'asyncRequests.status': asyncRequestsStatusFields,
+  'asyncRequests.list': asyncRequestsListFields,
   'regions.list': regionsListFields,
   'instanceTypes.list': instanceTypesListFields,
 };

@@ -25,6 +25,8 @@ export const databasesRestartForm: InputView = { fields: fields.databasesRestart
 
 export const databasesBackupForm: InputView = { fields: fields.databasesBackupFields };
 
+export const databasesQueryForm: InputView = { fields: fields.databasesQueryFields };
+
 export const databasesMetricsForm: InputView = { fields: fields.databasesMetricsFields };
 
 export const databasesSlowQueriesForm: InputView = { fields: fields.databasesSlowQueriesFields };
@@ -41,7 +43,15 @@ export const backupsListForm: InputView = { fields: fields.backupsListFields };
 
 export const backupsDownloadUrlsForm: InputView = { fields: fields.backupsDownloadUrlsFields };
 
+export const backupsRestoreForm: InputView = { fields: fields.backupsRestoreFields };
+
+export const backupsRemoveForm: InputView = { fields: fields.backupsRemoveFields };
+
+export const backupsPlanForm: InputView = { fields: fields.backupsPlanFields };
+
 export const asyncRequestsStatusForm: InputView = { fields: fields.asyncRequestsStatusFields };
+
+export const asyncRequestsListForm: InputView = { fields: fields.asyncRequestsListFields };
 
 export const regionsListForm: InputView = { fields: fields.regionsListFields, labels: { engine: storageLabels.database.engine } };
 

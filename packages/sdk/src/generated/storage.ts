@@ -11,6 +11,8 @@ export interface Database {
   engine: 'postgresql' | 'mysql' | 'mongo' | 'redis' | (string & {});
   /** 引擎版本 · Version of the engine */
   engineVersion: string;
+  /** 提供方式 · Who runs the engine */
+  provider: 'external' | 'native' | 'subset' | 'embedded' | (string & {});
   /** 地域 · Region id */
   region: string;
   /** 规格 · Instance type */
@@ -23,10 +25,18 @@ export interface Database {
   storage: number;
   /** 状态 · State of its life */
   status: 'creating' | 'running' | 'deleting' | 'deleted' | 'failure' | 'restarting' | (string & {});
+  /** 说明 · Why it failed or takes no more data; empty where all is well */
+  message: string;
+  /** 活动状态 · Asleep without connections; the next one wakes it */
+  activity: 'awake' | 'asleep' | (string & {});
+  /** 进行中的操作 · The change that goes on, or empty */
+  busyWith: '' | 'create' | 'delete' | 'reset-password' | 'create-proxy' | 'release-proxy' | 'upgrade' | 'restart' | 'backup' | 'restore' | (string & {});
   /** 实例 ID · Id at the cloud provider */
   instanceId: string;
   /** 用户名 · Account that may log in */
   username: string;
+  /** 库名 · Database that clients open; empty for redis */
+  databaseName: string;
   /** 内网地址 · Private host */
   host: string;
   /** 内网端口 · Private port */
@@ -48,12 +58,24 @@ export interface Database {
   price: number;
   /** 存储价格 · Yuan per GB */
   storagePrice: number;
+  /** Backups that are made by themselves */
+  backupPlan: DatabaseBackupPlan;
   /** 创建时间 · Time of creation */
   createdAt: string;
   /** 修改时间 · Time of the last change */
   modifiedAt: string;
   /** 创建者 · Who created it */
   createdBy: string;
+}
+
+/** 备份计划 · When a database is backed up by itself */
+export interface DatabaseBackupPlan {
+  /** 自动备份 · A backup is made each day */
+  enabled: boolean;
+  /** 备份时刻 · Hour of the day in Asia/Shanghai */
+  hour: number;
+  /** 保留份数 · Automatic backups that are kept; the oldest goes */
+  keep: number;
 }
 
 /** 全部数据库 · A managed database as operators see it */
@@ -66,6 +88,8 @@ export interface AdminDatabase {
   engine: 'postgresql' | 'mysql' | 'mongo' | 'redis' | (string & {});
   /** 引擎版本 · Version of the engine */
   engineVersion: string;
+  /** 提供方式 · Who runs the engine */
+  provider: 'external' | 'native' | 'subset' | 'embedded' | (string & {});
   /** 地域 · Region id */
   region: string;
   /** 规格 · Instance type */
@@ -78,10 +102,18 @@ export interface AdminDatabase {
   storage: number;
   /** 状态 · State of its life */
   status: 'creating' | 'running' | 'deleting' | 'deleted' | 'failure' | 'restarting' | (string & {});
+  /** 说明 · Why it failed or takes no more data; empty where all is well */
+  message: string;
+  /** 活动状态 · Asleep without connections; the next one wakes it */
+  activity: 'awake' | 'asleep' | (string & {});
+  /** 进行中的操作 · The change that goes on, or empty */
+  busyWith: '' | 'create' | 'delete' | 'reset-password' | 'create-proxy' | 'release-proxy' | 'upgrade' | 'restart' | 'backup' | 'restore' | (string & {});
   /** 实例 ID · Id at the cloud provider */
   instanceId: string;
   /** 用户名 · Account that may log in */
   username: string;
+  /** 库名 · Database that clients open; empty for redis */
+  databaseName: string;
   /** 内网地址 · Private host */
   host: string;
   /** 内网端口 · Private port */
@@ -103,6 +135,8 @@ export interface AdminDatabase {
   price: number;
   /** 存储价格 · Yuan per GB */
   storagePrice: number;
+  /** Backups that are made by themselves */
+  backupPlan: DatabaseBackupPlan;
   /** 创建时间 · Time of creation */
   createdAt: string;
   /** 修改时间 · Time of the last change */
@@ -115,6 +149,27 @@ export interface AdminDatabase {
   appName: string;
   /** 组织 ID · Organisation of that app */
   organizationId: string;
+}
+
+/** 查询结果 · What a statement answered */
+export interface DatabaseAnswer {
+  /** 列 · Columns of the rows; empty where the statement answers none */
+  columns: {
+    /** 列名 · Name */
+    name: string;
+    /** 类型 · Type, as the engine calls it */
+    type: string;
+  }[];
+  /** 行 · Values as the engine writes them; null is no value */
+  rows: ((string | null)[])[];
+  /** 行数 · Rows that were read or changed */
+  rowCount: number;
+  /** 已截断 · There are more rows than are answered */
+  truncated: boolean;
+  /** 耗时 · Milliseconds */
+  durationMs: number;
+  /** 命令 · What the engine says it did */
+  command: string;
 }
 
 /** 数据库监控 · One curve of a database */
@@ -229,10 +284,18 @@ export interface BackupUrls {
 
 /** 异步任务 · How far a change of a database is */
 export interface DatabaseTask {
+  /** 异步请求 ID · As the change answered it */
+  requestId: string;
+  /** 操作 · What was asked for */
+  operation: 'create' | 'delete' | 'reset-password' | 'create-proxy' | 'release-proxy' | 'upgrade' | 'restart' | 'backup' | 'restore' | (string & {});
   /** 状态 · SUCCESS and FAILED are final */
   status: 'INITIAL' | 'RUNNING' | 'SUCCESS' | 'FAILED' | 'KILLED' | 'REMOVED' | 'PAUSED' | (string & {});
   /** 说明 · Why it failed */
   info?: string;
+  /** 开始时间 · When it began; null while it waits */
+  startTime: string | null;
+  /** 结束时间 · When it ended; null until then */
+  endTime: string | null;
 }
 
 /** 地域 · Where databases can run */
@@ -263,6 +326,14 @@ export interface DatabaseInstanceType {
   minStorage: number;
   /** 最大存储 · GB; 0 for redis */
   maxStorage: number;
+  /** 可创建 · The platform has the engine */
+  available: boolean;
+  /** 提供方式 · Who would run it */
+  provider: 'external' | 'native' | 'subset' | 'embedded' | (string & {});
+  /** 引擎版本 · Version that it would have; empty where it is not known */
+  version: string;
+  /** 不可用原因 · What is missing and what brings it; empty where it is available */
+  reason: string;
 }
 
 export interface DatabasesListInput {
@@ -435,6 +506,17 @@ export interface DatabasesBackupReply {
   backupId: string;
 }
 
+export interface DatabasesQueryInput {
+  /** 数据库 ID · Database id */
+  id: string;
+  /** 语句 · One statement, as the engine reads it */
+  statement: string;
+  /** 只读 · Nothing is changed; default true */
+  readOnly?: boolean;
+  /** 行数上限 · Rows to answer, default and at most 1000 */
+  limit?: number;
+}
+
 export interface DatabasesMetricsInput {
   /** 数据库 ID · Database id */
   id: string;
@@ -546,11 +628,68 @@ export interface BackupsDownloadUrlsInput {
   backupId: string;
 }
 
+export interface BackupsRestoreInput {
+  /** 数据库 ID · Database id */
+  id: string;
+  /** 备份 ID · Backup id */
+  backupId: string;
+  /** 恢复为新库 · Into a new database beside it; default true */
+  asNew?: boolean;
+  /** 名称 · 1 to 60 letters, digits, "-" and "_" */
+  name?: string;
+}
+
+export interface BackupsRestoreReply {
+  /** 异步请求 ID · Ask with it how far the change is */
+  asyncRequestId: string;
+  /** 数据库 ID · The database that it is restored into */
+  databaseId: string;
+}
+
+export interface BackupsRemoveInput {
+  /** 数据库 ID · Database id */
+  id: string;
+  /** 备份 ID · Backup id */
+  backupId: string;
+}
+
+export interface BackupsPlanInput {
+  /** 数据库 ID · Database id */
+  id: string;
+  /** 自动备份 · A backup is made each day */
+  enabled: boolean;
+  /** 备份时刻 · Hour of the day in Asia/Shanghai */
+  hour?: number;
+  /** 保留份数 · Automatic backups that are kept; the oldest goes */
+  keep?: number;
+}
+
+export interface BackupsPlanReply {
+  /** As it is now */
+  backupPlan: DatabaseBackupPlan;
+}
+
 export interface AsyncRequestsStatusInput {
   /** 数据库 ID · Database id */
   id: string;
   /** 异步请求 ID · As the change answered it */
   requestId: string;
+}
+
+export interface AsyncRequestsListInput {
+  /** 数据库 ID · Database id */
+  id: string;
+  /** 起始位置 · Rows to skip, default 0 */
+  start?: number;
+  /** 条数 · Rows to answer, default 20 */
+  count?: number;
+}
+
+export interface AsyncRequestsListReply {
+  /** 异步请求 · Newest first */
+  requests: DatabaseTask[];
+  /** 总数 · Rows that match, on all pages */
+  totalCount: number;
 }
 
 export interface RegionsListInput {
@@ -597,7 +736,7 @@ export interface DatabasesCalls {
    *
    * 创建数据库。
    *
-   * `POST /ucrud/v1/databases` · assumed · code 3 · code 8
+   * `POST /ucrud/v1/databases` · assumed · code 3 · code 8 · code 14
    */
   create(input: DatabasesCreateInput, options?: CallOptions): Promise<DatabasesCreateReply>;
   /**
@@ -665,6 +804,14 @@ export interface DatabasesCalls {
    */
   backup(input: DatabasesBackupInput, options?: CallOptions): Promise<DatabasesBackupReply>;
   /**
+   * Run one statement, read-only unless told.
+   *
+   * 执行一条语句，默认只读。
+   *
+   * `POST /ucrud/v1/databases/{id}/query` · assumed · code 3 · code 5 · code 9 · code 14
+   */
+  query(input: DatabasesQueryInput, options?: CallOptions): Promise<DatabaseAnswer>;
+  /**
    * Read the metrics of a database.
    *
    * 查看监控。
@@ -701,7 +848,7 @@ export interface DatabasesCalls {
    *
    * 每日数据库存量。
    *
-   * `GET /ucrud/v1/databases/daily-pit-metrics` · assumed · code 3 · code 7
+   * `GET /ucrud/v1/databases/daily-pit-metrics` · assumed · code 3
    */
   dailyAlive(input?: DatabasesDailyAliveInput, options?: CallOptions): Promise<DatabasesDailyAliveReply>;
   /**
@@ -731,6 +878,30 @@ export interface BackupsCalls {
    * `GET /ucrud/v1/databases/{id}/backups/{backupId}/download-urls` · assumed · code 5 · code 9
    */
   downloadUrls(input: BackupsDownloadUrlsInput, options?: CallOptions): Promise<BackupUrls>;
+  /**
+   * Restore a backup, into a new database unless told.
+   *
+   * 从备份恢复，默认恢复为新库。
+   *
+   * `POST /ucrud/v1/databases/{id}/backups/{backupId}:restore` · assumed · code 3 · code 5 · code 8 · code 9 · code 14
+   */
+  restore(input: BackupsRestoreInput, options?: CallOptions): Promise<BackupsRestoreReply>;
+  /**
+   * Delete a backup.
+   *
+   * 删除备份。
+   *
+   * `DELETE /ucrud/v1/databases/{id}/backups/{backupId}` · assumed · code 5 · code 9
+   */
+  remove(input: BackupsRemoveInput, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Say when a database is backed up by itself.
+   *
+   * 设置备份计划。
+   *
+   * `PUT /ucrud/v1/databases/{id}/backup-plan` · assumed · code 3 · code 5 · code 9
+   */
+  plan(input: BackupsPlanInput, options?: CallOptions): Promise<BackupsPlanReply>;
 }
 
 export interface AsyncRequestsCalls {
@@ -742,6 +913,14 @@ export interface AsyncRequestsCalls {
    * `GET /ucrud/v1/databases/{id}/async-request/{requestId}/status` · assumed · code 5
    */
   status(input: AsyncRequestsStatusInput, options?: CallOptions): Promise<DatabaseTask>;
+  /**
+   * List the changes of a database.
+   *
+   * 列出异步请求。
+   *
+   * `GET /ucrud/v1/databases/{id}/async-requests` · assumed · code 3 · code 5
+   */
+  readonly list: ListCall<AsyncRequestsListInput, DatabaseTask, AsyncRequestsListReply>;
 }
 
 export interface RegionsCalls {
@@ -803,6 +982,7 @@ export const storageTable: ServiceTable<StorageCalls> = {
       upgrade: { route: 'PUT /databases/{id}/upgrade', body: true },
       restart: { route: 'POST /databases/{id}/restart', body: true },
       backup: { route: 'POST /databases/{id}/backup', body: true },
+      query: { route: 'POST /databases/{id}/query', body: true },
       metrics: { route: 'GET /databases/{id}/metrics' },
       slowQueries: { route: 'GET /databases/{id}/slow-queries', paging: 'start-total', listField: 'slowQueries' },
       supportedMetrics: { route: 'GET /databases/supported-metrics-info' },
@@ -813,9 +993,13 @@ export const storageTable: ServiceTable<StorageCalls> = {
     backups: {
       list: { route: 'GET /databases/{id}/backups', paging: 'start-total', listField: 'backups' },
       downloadUrls: { route: 'GET /databases/{id}/backups/{backupId}/download-urls', cache: 'force-never' },
+      restore: { route: 'POST /databases/{id}/backups/{backupId}:restore', body: true },
+      remove: { route: 'DELETE /databases/{id}/backups/{backupId}' },
+      plan: { route: 'PUT /databases/{id}/backup-plan', body: true },
     },
     asyncRequests: {
       status: { route: 'GET /databases/{id}/async-request/{requestId}/status', cache: 'force-never' },
+      list: { route: 'GET /databases/{id}/async-requests', paging: 'start-total', listField: 'requests', cache: 'force-never' },
     },
     regions: {
       list: { route: 'GET /regions' },

@@ -19,6 +19,17 @@ export const storageLabels = {
       failure: { zh: '失败', en: 'Failure', color: 'red' },
       restarting: { zh: '重启中', en: 'Restarting', color: 'yellow' },
     },
+    // Who runs it. Source: wire/data-and-tools.md 2.4
+    provider: {
+      external: { zh: '外部服务器', en: 'External server', color: 'blue' },
+      native: { zh: '本机原生', en: 'Native', color: 'green' },
+      subset: { zh: '兼容子集', en: 'Compatible subset', color: 'yellow' },
+      embedded: { zh: '内嵌', en: 'Embedded', color: 'orange' },
+    },
+    activity: {
+      awake: { zh: '工作中', en: 'Awake', color: 'green' },
+      asleep: { zh: '休眠中', en: 'Asleep', color: 'gray' },
+    },
     proxyStatus: {
       on: { zh: '已开启', en: 'On', color: 'green' },
       opening: { zh: '开启中', en: 'Opening', color: 'blue' },
@@ -36,6 +47,7 @@ export const storageLabels = {
       upgrade: { zh: '升级规格', en: 'Upgrade', color: 'blue' },
       restart: { zh: '重启', en: 'Restart', color: 'orange' },
       backup: { zh: '备份', en: 'Backup', color: 'blue' },
+      restore: { zh: '恢复', en: 'Restore', color: 'orange' },
     },
     status: {
       INITIAL: { zh: '等待中', en: 'Initial', color: 'yellow' },
@@ -71,10 +83,13 @@ export const storageTransitions = {
       { from: 'new', to: 'creating', zh: '创建数据库', call: 'storage.databases.create' },
       { from: ['creating'], to: 'running', zh: '创建成功' },
       { from: ['creating'], to: 'failure', zh: '创建失败' },
-      { from: ['running'], to: 'restarting', zh: '重启', call: 'storage.databases.restart' },
+      { from: ['running', 'failure'], to: 'restarting', zh: '重启', call: 'storage.databases.restart' },
+      { from: ['running'], to: 'restarting', zh: '变更规格', call: 'storage.databases.upgrade' },
       { from: ['restarting'], to: 'running', zh: '重启完成' },
+      { from: ['running', 'restarting'], to: 'failure', zh: '引擎停止工作' },
       { from: ['running', 'failure'], to: 'deleting', zh: '删除', call: 'storage.databases.remove' },
       { from: ['deleting'], to: 'deleted', zh: '删除完成' },
+      { from: ['deleting'], to: 'failure', zh: '删除失败' },
     ],
     proxyStatus: [
       { from: ['off'], to: 'opening', zh: '开启外网访问', call: 'storage.databases.createProxy' },
@@ -88,7 +103,7 @@ export const storageTransitions = {
       { from: 'new', to: 'INITIAL', zh: '提交异步操作' },
       { from: ['INITIAL'], to: 'RUNNING', zh: '开始执行' },
       { from: ['RUNNING'], to: 'SUCCESS', zh: '执行成功' },
-      { from: ['RUNNING'], to: 'FAILED', zh: '执行失败' },
+      { from: ['INITIAL', 'RUNNING'], to: 'FAILED', zh: '执行失败' },
     ],
   },
   backup: {
@@ -96,7 +111,7 @@ export const storageTransitions = {
       { from: 'new', to: 'UNKNOWN', zh: '创建备份', call: 'storage.databases.backup' },
       { from: ['UNKNOWN'], to: 'RUNNING', zh: '开始备份' },
       { from: ['RUNNING'], to: 'SUCCESS', zh: '备份成功' },
-      { from: ['RUNNING'], to: 'FAILED', zh: '备份失败' },
+      { from: ['UNKNOWN', 'RUNNING'], to: 'FAILED', zh: '备份失败' },
     ],
   },
 } as const satisfies TransitionsOf<typeof storageLabels>;

@@ -7,15 +7,18 @@ import { service } from '../../kernel/service.ts';
 import { databaseName } from '../../rules/names/database.ts';
 import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, period } from '../shared/fields.ts';
-import { fieldsAreOurs, operatorOnly, refreshesSecret } from '../shared/marks.ts';
+import { fieldsAreOurs, needed, operatorOnly, refreshesSecret } from '../shared/marks.ts';
 import { appCounts } from '../shared/schemas.ts';
 import { days } from '../usage/schemas.ts';
 import * as s from './schemas.ts';
 
 const byId = { id: id('storage.database', '数据库 ID', 'Database id') };
+const backup = { ...byId, backupId: id('storage.backup', '备份 ID', 'Backup id') };
 const database = z.object({ database: field(s.Database, '数据库', 'The database') });
 const ofEngine = field(s.DatabaseEngine.optional(), '引擎', 'Only of this engine');
 const accepted = z.object(s.accepted);
+/** A statement of the longest kind, each character as six. */
+const QUERY_BYTES = 640 * 1024;
 const search = {
   engine: ofEngine,
   status: field(s.DatabaseStatus.optional(), '状态', 'Only in this state'),
@@ -77,7 +80,7 @@ export const storage = service(
         access: 'owner',
         ...fieldsAreOurs,
         summary: { zh: '创建数据库', en: 'Create a database' },
-        errors: [codes.invalid, codes.limit],
+        errors: [codes.invalid, codes.limit, codes.unavailable],
       }),
       get: op('GET /databases/{id}', {
         params: byId,
@@ -155,6 +158,16 @@ export const storage = service(
         summary: { zh: '备份数据库', en: 'Back up a database' },
         errors: [codes.invalid, codes.notFound, codes.wrongState],
       }),
+      query: op('POST /databases/{id}/query', {
+        params: byId,
+        body: s.DatabaseQuery,
+        bodyLimit: QUERY_BYTES,
+        reply: s.DatabaseAnswer,
+        access: 'owner',
+        ...needed,
+        summary: { zh: '执行一条语句，默认只读', en: 'Run one statement, read-only unless told' },
+        errors: [codes.invalid, codes.notFound, codes.wrongState, codes.unavailable],
+      }),
       metrics: op('GET /databases/{id}/metrics', {
         params: byId,
         query: z.object({
@@ -198,11 +211,12 @@ export const storage = service(
       }),
       dailyAlive: op('GET /databases/daily-pit-metrics', {
         query: z.object(days),
+        acrossApps: true,
         reply: z.object({ metrics: field(z.array(s.LivingDatabases), '每日', 'Oldest day first') }),
         known: 'assumed',
         because: 'fields not shown; X-APP-ID names the app, an operator who sends none gets all apps',
         summary: { zh: '每日数据库存量', en: 'Count the living databases by day' },
-        errors: [codes.invalid, codes.denied],
+        errors: [codes.invalid],
       }),
       topK: op('GET /databases/topk', {
         cli: 'usage top',
@@ -227,7 +241,7 @@ export const storage = service(
         errors: [codes.notFound],
       }),
       downloadUrls: op('GET /databases/{id}/backups/{backupId}/download-urls', {
-        params: { ...byId, backupId: id('storage.backup', '备份 ID', 'Backup id') },
+        params: backup,
         reply: s.BackupUrls,
         access: 'owner',
         cache: 'force-never',
@@ -235,6 +249,37 @@ export const storage = service(
         because: 'names as the cloud provider has them, in our casing',
         summary: { zh: '获取备份下载地址', en: 'Get the download URLs of a finished backup' },
         errors: [codes.notFound, codes.wrongState],
+      }),
+      restore: op('POST /databases/{id}/backups/{backupId}:restore', {
+        params: backup,
+        body: s.DatabaseRestore,
+        reply: z.object({
+          ...s.accepted,
+          databaseId: id('storage.database', '数据库 ID', 'The database that it is restored into'),
+        }),
+        access: 'owner',
+        danger: 'confirm',
+        ...needed,
+        summary: { zh: '从备份恢复，默认恢复为新库', en: 'Restore a backup, into a new database unless told' },
+        errors: [codes.invalid, codes.notFound, codes.limit, codes.wrongState, codes.unavailable],
+      }),
+      remove: op('DELETE /databases/{id}/backups/{backupId}', {
+        params: backup,
+        reply: z.object({}),
+        access: 'owner',
+        danger: 'confirm',
+        ...needed,
+        summary: { zh: '删除备份', en: 'Delete a backup' },
+        errors: [codes.notFound, codes.wrongState],
+      }),
+      plan: op('PUT /databases/{id}/backup-plan', {
+        params: byId,
+        body: s.BackupPlanWrite,
+        reply: z.object({ backupPlan: field(s.DatabaseBackupPlan, '备份计划', 'As it is now') }),
+        access: 'owner',
+        ...needed,
+        summary: { zh: '设置备份计划', en: 'Say when a database is backed up by itself' },
+        errors: [codes.invalid, codes.notFound, codes.wrongState],
       }),
     },
     asyncRequests: {
@@ -246,6 +291,17 @@ export const storage = service(
         because: 'words of the cloud provider; kept for 7 days',
         summary: { zh: '查看异步请求状态', en: 'Tell how far a change is' },
         errors: [codes.notFound],
+      }),
+      list: op('GET /databases/{id}/async-requests', {
+        params: byId,
+        query: z.object(startItems),
+        reply: z.object({ requests: field(z.array(s.DatabaseTask), '异步请求', 'Newest first'), totalCount }),
+        paging: 'start-total',
+        listField: 'requests',
+        cache: 'force-never',
+        ...needed,
+        summary: { zh: '列出异步请求', en: 'List the changes of a database' },
+        errors: [codes.invalid, codes.notFound],
       }),
     },
     regions: {

@@ -9,20 +9,26 @@ export const database: z.output<typeof s.Database> = {
   name: 'players',
   engine: 'postgresql',
   engineVersion: '16',
+  provider: 'native',
   region: 'shanghai',
   instanceTypeId: 'postgresql-2c4g',
   cpu: 2,
   memory: 4096,
   storage: 50,
   status: 'running',
+  message: '',
+  activity: 'awake',
+  busyWith: '',
   instanceId: 'postgres-4f8a2c1d',
   username: 'lantern',
+  databaseName: 'app',
   host: '127.0.0.1',
   port: 15_432,
   proxy: { enabled: false, host: '', port: 0, status: 'off' },
-  connectionString: 'postgresql://lantern:***@127.0.0.1:15432/players',
+  connectionString: 'postgresql://lantern:***@127.0.0.1:15432/app',
   price: 12.78,
   storagePrice: 0.023,
+  backupPlan: { enabled: true, hour: 3, keep: 7 },
   createdAt: '2026-07-01T03:00:00Z',
   modifiedAt: '2026-11-01T03:00:00Z',
   createdBy: user.UserName,
@@ -47,6 +53,10 @@ export const databaseInstanceType: z.output<typeof s.DatabaseInstanceType> = {
   topology: '一主一从',
   minStorage: 10,
   maxStorage: 1000,
+  available: true,
+  provider: 'native',
+  version: '16',
+  reason: '',
 };
 
 export const databaseMetric: z.output<typeof s.DatabaseMetric> = {
@@ -90,7 +100,27 @@ export const backupUrls: z.output<typeof s.BackupUrls> = {
   urls: [{ url, expiresAt: '2026-11-20T07:00:00Z' }],
 };
 
-export const databaseTask: z.output<typeof s.DatabaseTask> = { status: 'SUCCESS' };
+export const databaseTask: z.output<typeof s.DatabaseTask> = {
+  requestId: '0b9f6c1e-5a43-4d1c-8f60-2c7e91d3a8b5',
+  operation: 'backup',
+  status: 'SUCCESS',
+  startTime: '2026-11-18T18:00:00Z',
+  endTime: '2026-11-18T18:00:21Z',
+};
+
+export const databaseBackupPlan: z.output<typeof s.DatabaseBackupPlan> = { enabled: true, hour: 3, keep: 7 };
+
+export const databaseAnswer: z.output<typeof s.DatabaseAnswer> = {
+  columns: [
+    { name: 'player', type: 'text' },
+    { name: 'score', type: 'int8' },
+  ],
+  rows: [['lantern', '120']],
+  rowCount: 1,
+  truncated: false,
+  durationMs: 3,
+  command: 'SELECT',
+};
 
 export const newDatabases: z.output<typeof s.NewDatabases> = { date: '2026-11-19', new: 2 };
 

@@ -1,7 +1,7 @@
 // Managed databases, what runs on them, and their backups. Source: wire/data-and-tools.md 1.3.
 
 import * as z from 'zod';
-import { enumOf, plainWords } from '../../kernel/enums.ts';
+import { enumOf, orEmpty, plainWords } from '../../kernel/enums.ts';
 import {
   count,
   entity,
@@ -30,7 +30,10 @@ export const DatabaseEngine = readAs(enumOf(labels.database.engine), {
   Redis: 'redis',
 });
 export const DatabaseStatus = enumOf(labels.database.status);
+export const DatabaseProvider = enumOf(labels.database.provider);
+export const DatabaseActivity = enumOf(labels.database.activity);
 export const ProxyStatus = enumOf(labels.database.proxyStatus);
+export const DatabaseOperation = enumOf(labels.databaseTask.operation);
 /** Words of the cloud provider; the first four are the usual way of a task. */
 export const DatabaseTaskStatus = enumOf(labels.databaseTask.status);
 export const BackupStatus = enumOf(labels.backup.status);
@@ -48,19 +51,36 @@ const prices = {
   storagePrice: number('存储价格', 'Yuan per GB'),
 };
 
+const plan = {
+  enabled: flag('自动备份', 'A backup is made each day'),
+  hour: field(z.int().min(0).max(23), '备份时刻', 'Hour of the day in Asia/Shanghai'),
+  keep: field(z.int().min(1).max(30), '保留份数', 'Automatic backups that are kept; the oldest goes'),
+};
+
+export const DatabaseBackupPlan = entity(z.object(plan), {
+  id: 'DatabaseBackupPlan',
+  zh: '备份计划',
+  en: 'When a database is backed up by itself',
+});
+
 export const Database = entity(
   z.object({
     databaseId: id('storage.database', '数据库 ID', 'Database id'),
     name: text('名称', 'Name'),
     engine: field(DatabaseEngine, '引擎', 'What it runs'),
     engineVersion: text('引擎版本', 'Version of the engine'),
+    provider: field(DatabaseProvider, '提供方式', 'Who runs the engine'),
     region: text('地域', 'Region id'),
     instanceTypeId: text('规格', 'Instance type', 'storage.instanceType'),
     ...sized,
     storage,
     status: field(DatabaseStatus, '状态', 'State of its life'),
+    message: text('说明', 'Why it failed or takes no more data; empty where all is well'),
+    activity: field(DatabaseActivity, '活动状态', 'Asleep without connections; the next one wakes it'),
+    busyWith: field(orEmpty(DatabaseOperation), '进行中的操作', 'The change that goes on, or empty'),
     instanceId: text('实例 ID', 'Id at the cloud provider'),
     username: text('用户名', 'Account that may log in'),
+    databaseName: text('库名', 'Database that clients open; empty for redis'),
     host: text('内网地址', 'Private host'),
     port: count('内网端口', 'Private port'),
     proxy: field(
@@ -75,6 +95,7 @@ export const Database = entity(
     ),
     connectionString: text('连接串', 'How clients connect, with the password masked'),
     ...prices,
+    backupPlan: field(DatabaseBackupPlan, '备份计划', 'Backups that are made by themselves'),
     createdAt: time('创建时间', 'Time of creation'),
     modifiedAt: time('修改时间', 'Time of the last change'),
     createdBy: text('创建者', 'Who created it'),
@@ -118,12 +139,16 @@ export const DatabaseInstanceType = entity(
     topology: text('架构', 'How many nodes of which kind'),
     minStorage: count('最小存储', 'GB; 0 for redis'),
     maxStorage: count('最大存储', 'GB; 0 for redis'),
+    available: flag('可创建', 'The platform has the engine'),
+    provider: field(DatabaseProvider, '提供方式', 'Who would run it'),
+    version: text('引擎版本', 'Version that it would have; empty where it is not known'),
+    reason: text('不可用原因', 'What is missing and what brings it; empty where it is available'),
   }),
   {
     id: 'DatabaseInstanceType',
     zh: '数据库规格',
     en: 'A size that a database can have',
-    columns: ['id', 'engine', 'cpu', 'memory', 'price', 'storagePrice', 'topology'],
+    columns: ['id', 'engine', 'cpu', 'memory', 'price', 'storagePrice', 'topology', 'available', 'reason'],
     key: 'id',
   },
 );
@@ -216,10 +241,40 @@ export const BackupUrls = entity(
 
 export const DatabaseTask = entity(
   z.object({
+    requestId: id('storage.request', '异步请求 ID', 'As the change answered it'),
+    operation: field(DatabaseOperation, '操作', 'What was asked for'),
     status: field(DatabaseTaskStatus, '状态', 'SUCCESS and FAILED are final'),
     info: text('说明', 'Why it failed').optional(),
+    startTime: timeOrNull('开始时间', 'When it began; null while it waits'),
+    endTime: timeOrNull('结束时间', 'When it ended; null until then'),
   }),
-  { id: 'DatabaseTask', zh: '异步任务', en: 'How far a change of a database is', columns: ['status', 'info'] },
+  {
+    id: 'DatabaseTask',
+    zh: '异步任务',
+    en: 'How far a change of a database is',
+    columns: ['operation', 'status', 'info', 'startTime', 'endTime', 'requestId'],
+    key: 'requestId',
+  },
+);
+
+export const DatabaseAnswer = entity(
+  z.object({
+    columns: field(
+      z.array(z.object({ name: text('列名', 'Name'), type: text('类型', 'Type, as the engine calls it') })),
+      '列',
+      'Columns of the rows; empty where the statement answers none',
+    ),
+    rows: field(
+      z.array(z.array(z.union([z.string(), z.null()]))),
+      '行',
+      'Values as the engine writes them; null is no value',
+    ),
+    rowCount: count('行数', 'Rows that were read or changed'),
+    truncated: flag('已截断', 'There are more rows than are answered'),
+    durationMs: count('耗时', 'Milliseconds'),
+    command: text('命令', 'What the engine says it did'),
+  }),
+  { id: 'DatabaseAnswer', zh: '查询结果', en: 'What a statement answered' },
 );
 
 export const NewDatabases = entity(
@@ -273,3 +328,22 @@ export const DatabaseCreate = z.strictObject({
 export const DatabaseUpgrade = z.strictObject(size);
 
 export const PasswordReset = z.strictObject({ username: ruled(databaseUser, '用户名').optional(), password });
+
+const statement = { min: 1, max: 100_000 };
+
+export const DatabaseQuery = z.strictObject({
+  statement: field(z.string().min(statement.min).max(statement.max), '语句', 'One statement, as the engine reads it'),
+  readOnly: field(z.boolean().optional(), '只读', 'Nothing is changed; default true'),
+  limit: field(z.int().min(1).max(1000).optional(), '行数上限', 'Rows to answer, default and at most 1000'),
+});
+
+export const DatabaseRestore = z.strictObject({
+  asNew: field(z.boolean().optional(), '恢复为新库', 'Into a new database beside it; default true'),
+  name: ruled(databaseName, '名称').optional(),
+});
+
+export const BackupPlanWrite = z.strictObject({
+  enabled: plan.enabled,
+  hour: plan.hour.optional(),
+  keep: plan.keep.optional(),
+});

@@ -74,7 +74,7 @@ export const callers: Readonly<Record<string, Readonly<Partial<Record<'owner' | 
   },
   storage: {
     owner:
-      ' refreshAuthCache, databases create remove resetPassword createProxy releaseProxy upgrade restart backup, backups downloadUrls',
+      ' refreshAuthCache, databases create remove resetPassword createProxy releaseProxy upgrade restart backup query, backups downloadUrls restore remove plan',
     operator: 'databases listAll dailyNew topK',
   },
   save: {
