@@ -140,6 +140,13 @@ export const PLANTED_IMPORTS: Planted[] = [
   allowed('packages/platform/src/engines/processes/servers/good.ts', '#engines/sandbox/port', '#engines/logs/port'),
   forbidden('packages/platform/src/engines/builds/bad.ts', '#engines/sandbox/port', '../logs/port.ts', '@uos/sdk'),
   allowed('packages/platform/src/engines/builds/good.ts', '#engines/uploads/port', '#engines/logs/port'),
+  forbidden('packages/platform/src/engines/databases/postgres/bad.ts', '#engines/logs/port', '../port.ts', '@uos/sdk'),
+  allowed(
+    'packages/platform/src/engines/databases/postgres/good.ts',
+    '#engines/databases/port',
+    '#engines/processes/spec',
+    '#engines/sandbox/machine',
+  ),
   forbidden(
     'packages/platform/src/engines/parsers/symbols/bad.ts',
     '#engines/logs/port',

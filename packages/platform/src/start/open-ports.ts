@@ -6,6 +6,7 @@ import type { LogEvent } from 'kysely';
 import { type Connection, connect } from '#db/connect';
 import { prepareFolder } from '#db/template';
 import { createBuilds } from '#engines/builds/builds';
+import { createDatabases } from '#engines/databases/databases';
 import { createLogs } from '#engines/logs/logs';
 import { createParsers } from '#engines/parsers/parsers';
 import { createProcesses } from '#engines/processes/processes';
@@ -144,6 +145,10 @@ export async function openPorts(
   const builds = createBuilds({
     ...{ db, objects, ids: randomIds, log, logs, uploads, processes, folder: join(folder, 'images') },
   });
+  const databases = createDatabases({
+    ...{ processes, ids: randomIds, log, settings: config, isOpen, folder: join(folder, 'databases') },
+  });
+  undo.add(() => databases.stop());
   const services = serviceDirectory(options.services ?? records);
   const sockets = socketsPort(services.records, createSocketEngine({ processes, log }), {
     strict: config.strictReplies,
@@ -159,6 +164,7 @@ export async function openPorts(
     logs,
     uploads,
     builds,
+    databases,
     parsers: createParsers({ processes, log }),
     clock,
     ids,

@@ -114,7 +114,7 @@ export function createProcesses({ db, instance, clock, ids, log }: ProcessesOpti
     }
     const ended = child.ended.then(async (end) => {
       await noteEnd(id, end.reason);
-      if (end.reason !== 'stopped') {
+      if (end.reason !== 'stopped' && !(spec.endsItself === true && end.code === 0)) {
         log.warn({ process: id, kind, reason: end.reason, code: end.code, signal: end.signal }, 'a process ended');
       }
       return end;

@@ -19,6 +19,8 @@ export interface ProcessSpec {
   readonly takesSockets?: boolean;
   /** What becomes of it where the platform died and comes back; a linked one ends with the platform by itself. */
   readonly onRestart: 'stop' | 'adopt';
+  /** It ends by itself once it is done: with 0 that is no news. */
+  readonly endsItself?: true;
   readonly limits?: Partial<ProcessLimits>;
   readonly onLine?: (line: Line) => void;
   /** Through named pipes that are there already, so that whoever takes the process over reads on from there. */

@@ -18,6 +18,8 @@ export interface WallOptions {
   /** Memory that files in `/tmp` may take. */
   readonly tmpMiB: number;
   readonly cwd: string;
+  /** Who the platform's user is inside, where it is not root; without it root of the wall. */
+  readonly uid?: number;
   /** Descriptors on which the wall says whom it has started, and waits before it lets that begin. */
   readonly gate?: { readonly infoFd: number; readonly blockFd: number };
 }
@@ -40,12 +42,13 @@ export function wallArguments({
   binds,
   tmpMiB,
   cwd,
+  uid = 0,
   gate,
 }: WallOptions): string[] {
   const etc = OF_ETC.map((name) => `/etc/${name}`).filter((path) => existsSync(path));
   return [
     // why no namespace of users for root: it takes another user inside, and the kernel counts that one's processes
-    ...(isRoot ? [] : ['--unshare-user', '--uid', '0', '--gid', '0']),
+    ...(isRoot ? [] : ['--unshare-user', '--uid', String(uid), '--gid', String(uid)]),
     ...['--unshare-ipc', '--unshare-pid', '--unshare-uts', '--unshare-cgroup-try', '--hostname', 'server'],
     ...(ownNetwork ? ['--unshare-net'] : []),
     ...(diesWithParent ? ['--die-with-parent'] : []),

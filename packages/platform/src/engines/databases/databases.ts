@@ -1,0 +1,351 @@
+// The databases of this node: which are served, which engine each has, and what is asked of them.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Processes } from '#engines/processes/processes';
+import { bytesIn } from '#engines/processes/servers/launch';
+import { useOf } from '#engines/processes/tree';
+import { type Machine, readMachine } from '#engines/sandbox/machine';
+import type { SandboxLevel } from '#engines/sandbox/port';
+import type { Ids } from '#kernel/keys/ids';
+import type { Log } from '#kernel/watch/log';
+import type { Engine, Place } from './engine.ts';
+import { createGateway } from './gateway.ts';
+import type { Listener } from './gateway-protocol.ts';
+import { type Held, hold } from './held.ts';
+import {
+  type DatabaseEvents,
+  type DatabaseSample,
+  type DatabaseSpec,
+  type Databases,
+  EngineFailed,
+  EngineMissing,
+  type EngineName,
+  type Probe,
+} from './port.ts';
+import { createPostgres } from './postgres/engine.ts';
+import { createRunner, runnerFault } from './runner.ts';
+import type { DatabaseSettings } from './settings.ts';
+
+export interface DatabasesOptions {
+  readonly processes: Pick<Processes, 'start'>;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly settings: DatabaseSettings & { readonly nodeSandbox: SandboxLevel };
+  /** Whether others than this machine reach the platform. */
+  readonly isOpen: boolean;
+  readonly folder: string;
+}
+
+const PRIVATE_HOST = '127.0.0.1';
+const PROBED_MS = 10 * 60_000;
+const IDLE_SECONDS = 300;
+const SPARE_CONNECTIONS = 10;
+const PORT_TRIES = 50;
+const MIB = 1024 * 1024;
+const MOST_COUNTED = 2 ** 50;
+const NAMES: readonly EngineName[] = ['postgresql', 'redis', 'mysql', 'mongo'];
+
+export function createDatabases(options: DatabasesOptions): Databases & { stop(): Promise<void> } {
+  const { processes, ids, log, settings, isOpen, folder } = options;
+  const engines: Partial<Record<EngineName, Engine>> = { postgresql: createPostgres() };
+  const all = new Map<string, Held>();
+  const served = new Map<string, DatabaseSpec>();
+  const ports = new Set<number>();
+  const last = new Map<string, { readonly at: number; readonly cpuMs: number; readonly statements: number }>();
+  const listeners: DatabaseEvents[] = [];
+  let probed: { readonly at: number; readonly result: Promise<Readonly<Record<EngineName, Probe>>> } | undefined;
+  let machine: Promise<Machine> | undefined;
+  let isStopping = false;
+  const idleMs = (settings.databaseIdleSeconds ?? (isOpen ? 0 : IDLE_SECONDS)) * 1000;
+
+  const gateway = createGateway({
+    ...{ processes, log },
+    onWake: (id) => {
+      if (!isStopping) {
+        all
+          .get(id)
+          ?.wake()
+          .catch(() => undefined);
+      }
+    },
+    onOpen: (id, count) => all.get(id)?.connected(count),
+  });
+
+  const readOnce = (): Promise<Machine> => {
+    machine ??= readMachine({ atMost: settings.nodeSandbox });
+    return machine;
+  };
+
+  const probeAll = async (): Promise<Readonly<Record<EngineName, Probe>>> => {
+    const fault = runnerFault(await readOnce());
+    const one = async (name: EngineName): Promise<Probe> => {
+      const found = await engines[name]?.probe();
+      if (found === undefined) {
+        return { available: false, version: '', reason: `engine ${name} is not offered by this platform` };
+      }
+      return found.available && fault !== undefined ? { ...found, available: false, reason: fault } : found;
+    };
+    const found = await Promise.all(NAMES.map(async (name) => [name, await one(name)] as const));
+    return Object.fromEntries(found) as Record<EngineName, Probe>;
+  };
+  const probe = (): Promise<Readonly<Record<EngineName, Probe>>> => {
+    if (probed === undefined || performance.now() - probed.at > PROBED_MS) {
+      probed = { at: performance.now(), result: probeAll() };
+    }
+    return probed.result;
+  };
+
+  const engineOf = async (name: EngineName): Promise<Engine> => {
+    const { available, reason } = (await probe())[name];
+    const engine = engines[name];
+    if (!available || engine === undefined) {
+      // why: whoever installs it now does not wait until it is looked for again
+      probed = undefined;
+      throw new EngineMissing(reason);
+    }
+    return engine;
+  };
+
+  const placeOf = async (spec: DatabaseSpec): Promise<Place> => {
+    const own = join(folder, spec.id);
+    const number = spec.port;
+    return {
+      ...{ spec, folder: own },
+      runner: createRunner({ machine: await readOnce(), processes, folder: own, appId: spec.appId, number }),
+    };
+  };
+
+  const holdOne = async (spec: DatabaseSpec): Promise<Held> => {
+    const engine = await engineOf(spec.engine);
+    const place = await placeOf(spec);
+    const known = all.get(spec.id);
+    if (known !== undefined) {
+      known.place = place;
+      return known;
+    }
+    const { id } = spec;
+    const held = hold({
+      ...{ engine, place, log, idleMs },
+      onAwake() {
+        gateway.awake(id, true);
+        tell((one) => one.onActivity(id, 'awake'));
+      },
+      onAsleep() {
+        gateway.asleep(id);
+        last.delete(id);
+        tell((one) => one.onActivity(id, 'asleep'));
+      },
+      onFailure(message) {
+        gateway.awake(id, false);
+        if (served.has(id)) {
+          tell((one) => one.onFailure(id, message));
+        }
+      },
+    });
+    all.set(id, held);
+    return held;
+  };
+  const tell = (say: (listener: DatabaseEvents) => void): void => {
+    for (const listener of listeners) {
+      say(listener);
+    }
+  };
+  const heldOf = (id: string): Held => {
+    const held = all.get(id);
+    if (held === undefined) {
+      throw new EngineFailed('the database is not served on this node');
+    }
+    return held;
+  };
+
+  const listenersOf = ({ port, publicPort }: DatabaseSpec): Listener[] => [
+    { port, host: PRIVATE_HOST, kind: 'private' },
+    ...(publicPort === 0
+      ? []
+      : [{ port: publicPort, host: isOpen ? '0.0.0.0' : PRIVATE_HOST, kind: 'public' } as const]),
+  ];
+
+  const freePort = async (): Promise<number> => {
+    const [first, lastOne] = settings.databasePorts;
+    const count = lastOne - first + 1;
+    // why from anywhere: several platforms of a machine do not all begin at the first one
+    const start = Number.parseInt(ids.hex(4), 16) % count;
+    for (let tries = 0; tries < Math.min(count, PORT_TRIES); tries += 1) {
+      const port = first + ((start + tries) % count);
+      if (!ports.has(port) && (await gateway.isFree({ port, host: PRIVATE_HOST }))) {
+        ports.add(port);
+        return port;
+      }
+    }
+    throw new EngineFailed(`no port between ${first} and ${lastOne} is free on this server`);
+  };
+
+  const file = join(folder, 'node');
+  const node = async (): Promise<string | undefined> =>
+    readFile(file, 'utf8').then(
+      (text) => text.trim(),
+      () => undefined,
+    );
+
+  return {
+    // why: passwords and contents would be read on their way
+    publicFault:
+      isOpen && !settings.databasesInsecure
+        ? 'public access needs TLS; an administrator can allow it without by UOS_DATABASES_INSECURE=1'
+        : '',
+    probe,
+    node,
+    async nodeHere() {
+      const known = await node();
+      if (known !== undefined) {
+        return known;
+      }
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // why only where it is not there: two calls at once agree on the first
+      await writeFile(file, `${ids.uuid()}\n`, { flag: 'wx' }).catch(() => undefined);
+      return (await node()) ?? '';
+    },
+    hear: (events) => void listeners.push(events),
+    async create(wanted) {
+      const engine = await engineOf(wanted.engine);
+      const { version } = (await probe())[wanted.engine];
+      const port = wanted.port === 0 ? await freePort() : wanted.port;
+      ports.add(port);
+      const spec = { ...wanted, port };
+      const own = join(folder, spec.id);
+      await all.get(spec.id)?.stop();
+      all.delete(spec.id);
+      await rm(own, { recursive: true, force: true });
+      await mkdir(own, { recursive: true, mode: 0o700 });
+      const place = await placeOf(spec);
+      await place.runner.give('.');
+      await engine.prepare(place);
+      const held = await holdOne(spec);
+      await held.use((at) => engine.found(at));
+      return { port, version };
+    },
+    async serve(spec) {
+      const held = await holdOne(spec);
+      ports.add(spec.port);
+      if (spec.publicPort !== 0) {
+        ports.add(spec.publicPort);
+      }
+      served.set(spec.id, spec);
+      await gateway.serve({
+        ...{ id: spec.id, socket: join(held.place.folder, held.engine.socket), sorry: held.engine.sorry },
+        ...{ listeners: listenersOf(spec), most: held.engine.mostConnections(held.place) + SPARE_CONNECTIONS },
+      });
+      if (held.isAwake) {
+        gateway.awake(spec.id, true);
+      } else if (idleMs === 0) {
+        await held.wake();
+      }
+    },
+    async unserve(id) {
+      const spec = served.get(id);
+      served.delete(id);
+      gateway.unserve(id);
+      await all.get(id)?.stop();
+      all.delete(id);
+      ports.delete(spec?.port ?? 0);
+      ports.delete(spec?.publicPort ?? 0);
+    },
+    isServed: (id) => served.has(id),
+    freePort,
+    async restart(id) {
+      const held = heldOf(id);
+      gateway.asleep(id);
+      gateway.disconnect(id, 'all');
+      await held.stop();
+      await held.wake();
+    },
+    async setPassword(id, verifier) {
+      const held = heldOf(id);
+      await held.use((place) => held.engine.setPassword(place, verifier));
+      gateway.disconnect(id, 'all');
+    },
+    disconnect: (id, which) => gateway.disconnect(id, which),
+    async dump(id, keep, signal) {
+      const held = heldOf(id);
+      return held.use(async (place) => {
+        const path = join(place.folder, await held.engine.dump(place, signal));
+        try {
+          return await keep(createReadStream(path), held.engine.dumpEnding);
+        } finally {
+          await rm(path, { force: true });
+        }
+      });
+    },
+    async restore(id, source, signal) {
+      const held = heldOf(id);
+      gateway.disconnect(id, 'all');
+      await held.use(async (place) => {
+        const path = 'restore.dump';
+        const whole = join(place.folder, path);
+        try {
+          await pipeline(source, createWriteStream(whole, { mode: 0o600 }), { signal });
+          await place.runner.give(path);
+          await held.engine.restore(place, path, signal);
+        } finally {
+          await rm(whole, { force: true });
+        }
+      });
+    },
+    async query(id, statement) {
+      const held = heldOf(id);
+      return held.use((place) => held.engine.query(place, statement));
+    },
+    async sample(id): Promise<DatabaseSample | undefined> {
+      const held = all.get(id);
+      const { pid } = held ?? {};
+      if (held === undefined || pid === undefined || !held.isAwake) {
+        return undefined;
+      }
+      const { place, engine, connections } = held;
+      const { memoryBytes, cpuMs } = useOf(place.runner.processes(pid));
+      const statements = await engine.statements(place);
+      const at = performance.now();
+      const before = last.get(id);
+      last.set(id, { at, cpuMs, statements });
+      const seconds = before === undefined ? 0 : (at - before.at) / 1000;
+      const rate = (now: number, then: number): number => (seconds === 0 ? 0 : Math.max(0, (now - then) / seconds));
+      const cores = Math.max(1, place.spec.size.cpuCores);
+      return {
+        cpuPercent: round(rate(cpuMs, before?.cpuMs ?? cpuMs) / 10 / cores),
+        memoryMiB: round(memoryBytes / MIB),
+        diskMiB: round((await bytesIn(place.folder, MOST_COUNTED)) / MIB),
+        connections,
+        queriesPerSecond: round(rate(statements, before?.statements ?? statements)),
+      };
+    },
+    async slow(id) {
+      const held = all.get(id);
+      return held === undefined ? [] : held.engine.slow(held.place);
+    },
+    async setFull(id, full) {
+      const held = heldOf(id);
+      await held.use((place) => held.engine.setFull(place, full));
+      gateway.disconnect(id, 'all');
+    },
+    activity: (id) => (all.get(id)?.isAwake === true ? 'awake' : 'asleep'),
+    async purge(id) {
+      await this.unserve(id);
+      await rm(join(folder, id), { recursive: true, force: true, maxRetries: 3 });
+    },
+    verifierOf(engine, password) {
+      const one = engines[engine];
+      if (one === undefined) {
+        throw new EngineMissing(`engine ${engine} is not offered by this platform`);
+      }
+      return one.verifierOf(password);
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all([...all.values()].map((held) => held.stop()));
+    },
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

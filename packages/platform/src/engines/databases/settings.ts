@@ -1,0 +1,21 @@
+// What an operator may set of the databases of this node.
+
+declare module '#kernel/config' {
+  interface Config extends DatabaseSettings {}
+}
+
+export interface DatabaseSettings {
+  /** First and last port that databases are reached at. */
+  readonly databasePorts: readonly [number, number];
+  /** An engine that nobody is connected to ends after so long; 0 is never. On loopback 300 without it, elsewhere never. */
+  readonly databaseIdleSeconds?: number;
+  /** Where others than this machine reach a database whose public access is on. */
+  readonly databasePublicHost?: string;
+  /** Public access without encryption, where others than this machine reach the platform. */
+  readonly databasesInsecure: boolean;
+}
+
+export const databaseSettings: DatabaseSettings = {
+  databasePorts: [33_000, 33_999],
+  databasesInsecure: false,
+};
