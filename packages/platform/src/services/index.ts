@@ -18,6 +18,7 @@ import { save } from './save/index.ts';
 import { serviceToken } from './service-token/index.ts';
 import { session } from './session/index.ts';
 import { stacktrace } from './stacktrace/index.ts';
+import { storage } from './storage/index.ts';
 import { ticket } from './ticket/index.ts';
 import { usage } from './usage/index.ts';
 import { user } from './user/index.ts';
@@ -37,6 +38,7 @@ export const records: readonly ServiceRecord[] = [
   remoteConfig,
   save,
   stacktrace,
+  storage,
   billing,
   certification,
   payment,

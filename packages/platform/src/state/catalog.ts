@@ -23,7 +23,7 @@ const OF_THE_MOMENT = [
   ...['instances', 'processes', 'sessions', 'login_attempts', 'call_windows', 'oidc_documents'],
   // why the lines too: they are kept for a week, and an archive for years
   ...['game_nodes', 'node_ports', 'game_servers', 'game_server_events', 'log_chunks', 'uploads', 'builds'],
-  ...['func_samples', 'func_holds'],
+  ...['func_samples', 'func_holds', 'storage_nodes', 'storage_questions', 'storage_samples'],
   ...['push_tokens', 'push_sessions', 'push_presence', 'push_outbox', 'push_outbox_life', 'push_receipts'],
 ];
 
