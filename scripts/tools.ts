@@ -113,6 +113,14 @@ const PASTA: Tool = {
   packages: ['passt', 'iproute2'],
 };
 
+/** An engine of managed databases, with its own shell. */
+const REDIS: Tool = {
+  name: 'Redis',
+  places: ['/opt/homebrew/bin/redis-server', '/usr/bin/redis-server'],
+  variable: 'UOS_TEST_REDIS',
+  packages: ['redis-server'],
+};
+
 /** Leads UDP to the ports that servers listen on. */
 const NFT: Tool = {
   name: 'nftables',
@@ -128,6 +136,7 @@ export const TOOLS: Tool[] = [
   SLAPD,
   TMUX,
   NGINX,
+  REDIS,
   ZSH,
   FISH,
   // why there alone: other systems have a keyring of their own, and no namespaces

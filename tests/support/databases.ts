@@ -13,6 +13,15 @@ const NODE = '5c6f0a52-64a4-4b5c-9d1f-0a4f5a8f3d11';
 const HEARD = '2099-01-01T00:00:00Z';
 export const MADE = '2026-11-20T02:00:00Z';
 
+/** Another node, that was not heard of for that long. */
+export async function putOnSilentNode({ platform }: Place, databaseId: string, seconds: number): Promise<void> {
+  const { db, clock } = platform.ports;
+  const node = randomUUID();
+  const heard_at = new Date(clock.now().getTime() - seconds * 1000).toISOString();
+  await db.insertInto('storage_nodes').values({ id: node, heard_at }).execute();
+  await db.updateTable('storage_databases').set({ node }).where('id', '=', databaseId).execute();
+}
+
 export interface DatabaseFacts {
   readonly name?: string;
   readonly status?: 'running' | 'failure' | 'deleted';

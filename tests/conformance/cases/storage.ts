@@ -4,7 +4,15 @@ import { appCredentials, createUos, session, type Uos } from '@uos/sdk';
 import { expect } from 'vitest';
 import { made, PASSWORD, wish } from '../../../packages/platform/src/services/storage/testing.ts';
 import type { TestApp } from '../../../packages/platform/src/testing/platform.ts';
-import { type DatabaseFacts, MADE, putBackup, putDatabase, putRequest, putWatched } from '../../support/databases.ts';
+import {
+  type DatabaseFacts,
+  MADE,
+  putBackup,
+  putDatabase,
+  putOnSilentNode,
+  putRequest,
+  putWatched,
+} from '../../support/databases.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
 
@@ -259,7 +267,8 @@ export const cases: Cases = {
         return uos.databases.query({ id, statement: 'SELECT 1' });
       },
       14: async (world) => {
-        const { uos, id } = await databaseOf(world);
+        const { uos, id, place } = await databaseOf(world);
+        await putOnSilentNode(place, id, 40);
         return uos.databases.query({ id, statement: 'SELECT 1' });
       },
     },

@@ -42,12 +42,17 @@ export function readConfig(env: Environment): Partial<Config> {
     nodeRegion: text(env, 'UOS_NODE_REGION'),
     nodeLocation: text(env, 'UOS_NODE_LOCATION'),
     nodeAddress: text(env, 'UOS_NODE_ADDRESS'),
-    nodePorts: nodePorts(env),
+    nodePorts: portRange(env, 'UOS_NODE_PORTS', '31000-31999'),
     nodeCpuMillis: amount(env, 'UOS_NODE_CPU', 'm'),
     nodeMemoryMiB: amount(env, 'UOS_NODE_MEMORY', 'Mi'),
     nodeSandbox: nodeSandbox(env),
     nodeCgroup: text(env, 'UOS_NODE_CGROUP'),
     nodeCluster: nodeCluster(env),
+    databasePorts: portRange(env, 'UOS_DATABASE_PORTS', '33000-33999'),
+    databaseIdleSeconds: wholeNumber(env, 'UOS_DATABASE_IDLE_SECONDS'),
+    databasesPerApp: wholeNumber(env, 'UOS_DATABASES_PER_APP'),
+    databasePublicHost: text(env, 'UOS_DATABASE_PUBLIC_HOST'),
+    databasesInsecure: databasesInsecure(env),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
@@ -60,16 +65,32 @@ function pushLevel(env: Environment): Config['pushLevel'] | undefined {
   return level;
 }
 
-function nodePorts(env: Environment): Config['nodePorts'] | undefined {
-  const range = text(env, 'UOS_NODE_PORTS');
+function portRange(env: Environment, variable: string, example: string): readonly [number, number] | undefined {
+  const range = text(env, variable);
   if (range === undefined) {
     return undefined;
   }
   const [first = 0, last = 0] = /^\d+-\d+$/.test(range) ? range.split('-').map(Number) : [];
   if (!(first >= 1024 && first <= last && last <= 65_535)) {
-    throw new ConfigError('is a range of ports such as 31000-31999', { variable: 'UOS_NODE_PORTS' });
+    throw new ConfigError(`is a range of ports such as ${example}`, { variable });
   }
   return [first, last];
+}
+
+function wholeNumber(env: Environment, variable: string): number | undefined {
+  const value = text(env, variable);
+  if (value !== undefined && !/^\d{1,9}$/.test(value)) {
+    throw new ConfigError('is a whole number', { variable });
+  }
+  return value === undefined ? undefined : Number(value);
+}
+
+function databasesInsecure(env: Environment): boolean | undefined {
+  const value = text(env, 'UOS_DATABASES_INSECURE');
+  if (value !== undefined && value !== '0' && value !== '1') {
+    throw new ConfigError('is 0 or 1', { variable: 'UOS_DATABASES_INSECURE' });
+  }
+  return value === undefined ? undefined : value === '1';
 }
 
 /** `4000m` of processor time, `8192Mi` of memory. */

@@ -30,16 +30,16 @@ export const rows: readonly Row[] = [
     has: {},
   },
   {
-    ...{ call: 'storage.databases.list', known: 'spec', as: 'member', status: 200 },
-    send: `GET ${BASE}/databases?engine=postgres&status=running&start=0&count=10`,
-    has: { totalCount: 1, databases: [{ databaseId: UUID, engine: 'postgresql', createdAt: TIME }] },
-    names: { 'databases.0': DATABASE, 'databases.0.proxy': 'enabled host port status' },
-  },
-  {
     ...{ call: 'storage.databases.get', known: 'spec', as: 'app', status: 200 },
     send: `GET ${ONE}?region=local&engine=PostgreSQL`,
     has: { database: { status: 'running', cpu: 2, memory: 4096 } },
     names: { database: DATABASE },
+  },
+  {
+    ...{ call: 'storage.databases.list', known: 'spec', as: 'member', status: 200 },
+    send: `GET ${BASE}/databases?engine=postgres&status=running&start=0&count=10`,
+    has: { totalCount: 1, databases: [{ databaseId: UUID, engine: 'postgresql', createdAt: TIME }] },
+    names: { 'databases.0': DATABASE, 'databases.0.proxy': 'enabled host port status' },
   },
   {
     ...{ call: 'storage.databases.get', known: 'ours', as: 'member', status: 404 },
@@ -108,12 +108,6 @@ export const rows: readonly Row[] = [
     ...{ call: 'storage.databases.topK', known: 'spec', as: 'operator', status: 200 },
     send: `GET ${BASE}/databases/topk?startDate=2026-11-01&endDate=2026-11-30&k=3`,
     has: { apps: expect.any(Array) },
-  },
-  {
-    ...{ call: 'storage.backups.list', known: 'spec', as: 'member', status: 200 },
-    send: `GET ${ONE}/backups?start=0&count=10`,
-    says: 'which may be none',
-    has: { totalCount: INT },
   },
   {
     ...{ call: 'storage.backups.downloadUrls', known: 'spec', as: 'owner', status: 400 },
@@ -196,5 +190,17 @@ export const rows: readonly Row[] = [
     send: `POST ${ONE}/reset-password`,
     body: { password: 'short' },
     has: no(3),
+  },
+  {
+    ...{
+      known: 'ours',
+      as: 'anyone',
+      send: 'GET /backups/one/players.dump?sign=guessed',
+      onContent: true,
+      status: 403,
+    },
+    says: 'by a link that nobody signed',
+    head: { 'Content-Type': 'application/xml' },
+    text: /<Code>AccessDenied<\/Code>/,
   },
 ];

@@ -25,6 +25,7 @@ import {
   type Probe,
 } from './port.ts';
 import { createPostgres } from './postgres/engine.ts';
+import { createRedis } from './redis/engine.ts';
 import { createRunner, runnerFault } from './runner.ts';
 import type { DatabaseSettings } from './settings.ts';
 
@@ -49,7 +50,7 @@ const NAMES: readonly EngineName[] = ['postgresql', 'redis', 'mysql', 'mongo'];
 
 export function createDatabases(options: DatabasesOptions): Databases & { stop(): Promise<void> } {
   const { processes, ids, log, settings, isOpen, folder } = options;
-  const engines: Partial<Record<EngineName, Engine>> = { postgresql: createPostgres() };
+  const engines: Partial<Record<EngineName, Engine>> = { postgresql: createPostgres(), redis: createRedis() };
   const all = new Map<string, Held>();
   const served = new Map<string, DatabaseSpec>();
   const ports = new Set<number>();
@@ -280,18 +281,20 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     },
     async restore(id, source, signal) {
       const held = heldOf(id);
-      gateway.disconnect(id, 'all');
-      await held.use(async (place) => {
-        const path = 'restore.dump';
-        const whole = join(place.folder, path);
-        try {
-          await pipeline(source, createWriteStream(whole, { mode: 0o600 }), { signal });
-          await place.runner.give(path);
-          await held.engine.restore(place, path, signal);
-        } finally {
-          await rm(whole, { force: true });
+      const { engine, place } = held;
+      const path = 'restore.dump';
+      const whole = join(place.folder, path);
+      try {
+        await pipeline(source, createWriteStream(whole, { mode: 0o600 }), { signal });
+        await place.runner.give(path);
+        gateway.disconnect(id, 'all');
+        if (engine.swap !== undefined) {
+          await held.whileStopped(async (at) => engine.swap?.(at, path));
         }
-      });
+        await held.use((at) => engine.restore(at, path, signal));
+      } finally {
+        await rm(whole, { force: true });
+      }
     },
     async query(id, statement) {
       const held = heldOf(id);

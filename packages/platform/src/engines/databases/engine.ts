@@ -36,7 +36,9 @@ export interface Engine {
   setFull(place: Place, full: boolean): Promise<void>;
   /** Writes a file into the folder and answers its path below it. */
   dump(place: Place, signal: AbortSignal): Promise<string>;
-  /** Reads a file of the folder. */
+  /** Puts a file of the folder in the place of the content, where that is done while the server does not run. */
+  swap?(place: Place, path: string): Promise<void>;
+  /** Reads a file of the folder, or what was put in place of the content. */
   restore(place: Place, path: string, signal: AbortSignal): Promise<void>;
   query(place: Place, statement: Statement): Promise<StatementAnswer>;
   /** Statements that it has run in all. */

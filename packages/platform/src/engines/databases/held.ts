@@ -14,6 +14,8 @@ export interface Held {
   use<Result>(work: (place: Place) => Promise<Result>): Promise<Result>;
   /** Ends the engine, whoever uses it. */
   stop(): Promise<void>;
+  /** Does something while the engine does not run; who connects meanwhile waits. */
+  whileStopped(work: (place: Place) => Promise<void>): Promise<void>;
   /** How many clients are connected. */
   connected(count: number): void;
   readonly connections: number;
@@ -182,6 +184,19 @@ export function hold({ engine, place: first, log, idleMs, onAwake, onAsleep, onF
     }
   };
 
+  const stopAnd = async (work: () => Promise<void>): Promise<void> => {
+    isStopping = true;
+    clearTimeout(idle);
+    try {
+      await inTurn(async () => {
+        await end();
+        await work();
+      });
+    } finally {
+      isStopping = false;
+    }
+  };
+
   return {
     engine,
     wake,
@@ -210,15 +225,8 @@ export function hold({ engine, place: first, log, idleMs, onAwake, onAsleep, onF
         look();
       }
     },
-    async stop() {
-      isStopping = true;
-      clearTimeout(idle);
-      try {
-        await inTurn(end);
-      } finally {
-        isStopping = false;
-      }
-    },
+    stop: () => stopAnd(async () => undefined),
+    whileStopped: (work) => stopAnd(() => work(place)),
     connected(count) {
       clients = count;
       look();

@@ -177,7 +177,7 @@ describe('the query console', () => {
     readonly rowCount: number;
     readonly truncated: boolean;
     readonly command: string;
-    readonly details: readonly string[];
+    readonly details: readonly { readonly field: string; readonly reason: string }[];
     readonly message: string;
   }
   const run = async (statement: string, more: object = {}): Promise<Answered> =>
@@ -198,16 +198,18 @@ describe('the query console', () => {
   });
 
   it('changes nothing unless told, runs one statement, and gains no more rights', async () => {
-    expect((await run('CREATE TABLE made_here (x int)')).details[0]).toContain('read-only transaction');
+    expect((await run('CREATE TABLE made_here (x int)')).details[0]?.reason).toContain('read-only transaction');
     expect(await run('CREATE TABLE made_here (x int)', { readOnly: false })).toMatchObject({ command: 'CREATE TABLE' });
     expect(await ask(`SELECT tableowner FROM pg_tables WHERE tablename = 'made_here'`)).toEqual([['lantern']]);
-    expect((await run('SELECT 1; SELECT 2')).details[0]).toContain('multiple commands');
-    expect((await run('SELECT 1 FROM nowhere')).details[0]).toBe('relation "nowhere" does not exist (at character 15)');
+    expect((await run('SELECT 1; SELECT 2')).details[0]?.reason).toContain('multiple commands');
+    expect((await run('SELECT 1 FROM nowhere')).details[0]?.reason).toBe(
+      'relation "nowhere" does not exist (at character 15)',
+    );
     for (const text of ['RESET ROLE', 'SET SESSION AUTHORIZATION uos_administrator', 'COMMIT']) {
       await run(text, { readOnly: false });
     }
     expect((await run('SELECT current_user')).rows).toEqual([['lantern']]);
-    expect((await run(`SELECT pg_read_file('/etc/passwd')`)).details[0]).toContain('permission denied');
+    expect((await run(`SELECT pg_read_file('/etc/passwd')`)).details[0]?.reason).toContain('permission denied');
   });
 });
 

@@ -26,7 +26,7 @@ export const query = withOwnTransactions(async (call: QueryCall) => {
       ? await runHere(call.ports, asked, call.gone())
       : await askNode(call.ports, { ...asked, node: found.node }, call.gone());
   if ('refused' in answer) {
-    throw call.refuse('invalid', 'statement failed', { details: [answer.refused] });
+    throw call.refuse('invalid', 'statement failed', { details: [`statement: ${answer.refused}`] });
   }
   if ('unavailable' in answer) {
     throw unavailable(call, answer.unavailable);

@@ -2,6 +2,7 @@
 import { EngineFailed, EngineMissing, StatementRefused } from '#engines/databases/port';
 import type { Ports } from '#kernel/ports';
 import { WORK } from './names.ts';
+import { isHeard } from './store/databases.ts';
 import { answerQuestion, deleteQuestion, insertQuestion, readAnswer, takeQuestions } from './store/questions.ts';
 import type { Answer } from './tables.ts';
 
@@ -16,6 +17,8 @@ export interface Asked {
 /** Topic on which a platform hears that it was answered. */
 const ANSWERED = 'storage-answered';
 const WAIT_MS = 45_000;
+/** A node says three times within it that it lives. */
+const SILENT_MS = 30_000;
 const AWAY = 'the server that has the database does not answer; try again';
 
 export async function runHere({ databases }: Ports, asked: Asked, signal: AbortSignal): Promise<Answer> {
@@ -41,6 +44,9 @@ export async function askNode(
   { id: database_id, appId: app_id, text: statement, readOnly, rows, node }: Asked & { readonly node: string },
   signal: AbortSignal,
 ): Promise<Answer> {
+  if (!(await isHeard(db, node, new Date(clock.now().getTime() - SILENT_MS).toISOString()))) {
+    return { unavailable: AWAY };
+  }
   const id = ids.uuid();
   const heard = Promise.withResolvers<void>();
   const unsubscribe = fanOut.subscribe(ANSWERED, (answered) => {

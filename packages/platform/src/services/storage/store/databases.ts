@@ -209,3 +209,14 @@ export async function nodesOfApp(db: Db, appId: string): Promise<readonly string
     .execute();
   return rows.map(({ node }) => node);
 }
+
+/** Was the node heard of since then? */
+export async function isHeard(db: Db, node: string, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('storage_nodes')
+    .select('id')
+    .where('id', '=', node)
+    .where('heard_at', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
