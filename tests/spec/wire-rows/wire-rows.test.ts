@@ -38,7 +38,6 @@ const NO_SUCCESS: Readonly<Record<string, string>> = {
   'multiverse.allocations.follow': 'goes on for as long as its caller stays: tests/conformance/cases/multiverse.ts',
   'multiverse.allocations.logFile': 'needs a server that has spoken: tests/processes/hosting.test.ts',
   'func.logs.follow': 'goes on for as long as its caller stays: tests/conformance/cases/func.ts',
-  'stacktrace.symbols.create': 'needs a file that was uploaded: tests/conformance/cases/stacktrace.ts',
   ...Object.fromEntries(
     ['create', 'remove', 'resetPassword', 'createProxy', 'releaseProxy', 'upgrade', 'backup', 'query'].map((verb) => [
       `storage.databases.${verb}`,
@@ -47,6 +46,7 @@ const NO_SUCCESS: Readonly<Record<string, string>> = {
   ),
   'storage.backups.downloadUrls': 'needs a backup with its content: tests/conformance/cases/storage.ts',
   'storage.backups.restore': 'needs a backup with its content: tests/conformance/cases/storage.ts',
+  'stacktrace.symbols.create': 'needs a file that was uploaded: tests/conformance/cases/stacktrace.ts',
   'payment.complete': 'takes what the provider signed: packages/platform/src/services/payment/payment.test.ts',
 };
 

@@ -185,6 +185,18 @@ export const rows: readonly Row[] = [
     has: no(9),
   },
   {
+    ...{ call: 'storage.databases.createProxy', known: 'spec', as: 'owner', status: 400 },
+    says: 'while it is restarted',
+    send: `POST ${ONE}/create-proxy`,
+    body: {},
+    has: no(9),
+  },
+  {
+    ...{ call: 'storage.databases.remove', known: 'spec', as: 'owner', send: `DELETE ${ONE}`, status: 400 },
+    says: 'while it is restarted',
+    has: no(9),
+  },
+  {
     ...{ call: 'storage.databases.resetPassword', known: 'spec', as: 'owner', status: 400 },
     says: 'to one that breaks the rules',
     send: `POST ${ONE}/reset-password`,
