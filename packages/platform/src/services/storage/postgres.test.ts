@@ -90,6 +90,32 @@ describe('a database', () => {
     expect(await ask('SELECT * FROM scores')).toEqual([['ana', 7]]);
   });
 
+  it('is there again after its server was killed, with all that was acknowledged', async () => {
+    await ask(`INSERT INTO scores VALUES ('ben', 8)`);
+    const servers = await platform.ports.db
+      .selectFrom('processes')
+      .select('pid')
+      .where('kind', '=', 'database-postgresql')
+      .where('state', '=', 'running')
+      .execute();
+    for (const { pid } of servers) {
+      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
+    }
+    await expect.poll(() => refused('SELECT count(*) FROM scores'), { timeout: 10_000 }).toBe('answered');
+    expect(await ask(`DELETE FROM scores WHERE player = 'ben' RETURNING score`)).toEqual([[8]]);
+    expect((await database(app, one.databaseId)).status).toBe('running');
+  });
+
+  it('takes no more data once its storage is used up, until there is room', async () => {
+    const { databases } = platform.ports;
+    await databases.setFull(one.databaseId, true);
+    expect(await refused(`INSERT INTO scores VALUES ('eve', 1)`)).toBe('25006');
+    expect(await ask('SELECT score FROM scores')).toEqual([[7]]);
+    await databases.setFull(one.databaseId, false);
+    expect(await refused(`INSERT INTO scores VALUES ('eve', 1)`)).toBe('answered');
+    await ask(`DELETE FROM scores WHERE player = 'eve'`);
+  });
+
   it('sleeps once nobody is there, and wakes for the next who comes', async () => {
     const { databases } = platform.ports;
     await expect.poll(() => databases.activity(one.databaseId), { timeout: 10_000 }).toBe('asleep');

@@ -25,7 +25,7 @@ import {
   waitingOf,
 } from '../store/requests.ts';
 import { insertSample, insertSlow } from '../store/watch.ts';
-import { failed, perform } from './perform.ts';
+import { failed, INTERRUPTED, perform } from './perform.ts';
 
 export interface Desk {
   stop(): Promise<void>;
@@ -127,15 +127,15 @@ export function openDesk(ports: Ports): Desk {
     ];
   };
 
-  /** A deletion goes on; of everything else nobody knows how far it was. */
+  /** What is made or deleted is so from its beginning; of everything else nobody knows how far it was. */
   const interrupted = async (request: RequestRow): Promise<void> => {
     const row = await databaseOfAny(db, request.database_id);
-    if (row === undefined || request.operation === 'delete') {
+    if (row === undefined || request.operation === 'delete' || request.operation === 'create') {
       await putBack(db, request.id);
     } else if (row.busy_request === request.id) {
-      await failed({ ports, request, row }, 'interrupted');
+      await failed({ ports, request, row }, INTERRUPTED);
     } else {
-      await endRequest(db, request.id, { status: 'FAILED', info: 'interrupted', now: now() });
+      await endRequest(db, request.id, { status: 'FAILED', info: INTERRUPTED, now: now() });
     }
   };
 

@@ -35,6 +35,9 @@ export async function perform(turn: Turn): Promise<void> {
   await finish(turn, 'SUCCESS', set);
 }
 
+/** Its platform was gone in between. */
+export const INTERRUPTED = 'interrupted';
+
 /** How the database stands where a change did not succeed. */
 export async function failed({ ports, request, row }: Omit<Turn, 'signal'>, info: string): Promise<void> {
   const { backupId = '' } = request.detail;
@@ -50,7 +53,10 @@ export async function failed({ ports, request, row }: Omit<Turn, 'signal'>, info
         ? { proxy_status: 'on' }
         : row.status === 'running'
           ? {}
-          : { status: 'failure', message: info, running_at: null, metered_until: null };
+          : row.status === 'restarting' && info === INTERRUPTED
+            ? // why: a platform that begins starts its engines anyway
+              { status: 'running' }
+            : { status: 'failure', message: info, running_at: null, metered_until: null };
   await finish({ ports, request, row }, 'FAILED', set, info);
 }
 
