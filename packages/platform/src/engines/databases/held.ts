@@ -1,5 +1,4 @@
 // One database on this node: whether its engine runs, who uses it, when it goes to sleep, and how often it may fall over.
-import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle } from '#engines/processes/spec';
 import type { Log } from '#kernel/watch/log';
 import type { Engine, Place } from './engine.ts';
@@ -35,8 +34,6 @@ export interface HeldOptions {
   /** It does not start, or ended too often. */
   readonly onFailure: (message: string) => void;
 }
-
-export type ProcessStarter = Pick<Processes, 'start'>;
 
 const ANSWER_MS = 30_000;
 const PING_MS = 15;

@@ -22,7 +22,7 @@ export async function backup(call: Call<InputOf<typeof storage.tree.databases.ba
 }
 
 /** Begins a backup. @throws precondition where the database does not run, or another change goes on */
-export async function beginBackup(
+async function beginBackup(
   call: Parameters<typeof change>[0],
   found: DatabaseRow,
   { name, way }: { readonly name?: string | undefined; readonly way: 'manual' | 'automatic' },

@@ -4,8 +4,7 @@ import { stepTo, transitions } from '@uos/contract/labels';
 import { type DatabaseSize, databaseEngines, databaseSizes, databaseStorage } from '@uos/contract/rules';
 import type { EngineName } from '#engines/databases/port';
 
-export const statusSteps = transitions.database.status;
-export const proxySteps = transitions.database.proxyStatus;
+const statusSteps = transitions.database.status;
 
 /** States from which a change other than those of the table begins: it leaves them as they are. */
 export const RUNNING = ['running'] as const;

@@ -43,7 +43,7 @@ const WAIT_MS = 30_000;
 const LOOK_MS = 20;
 
 /** Waits for a change to end, whichever way. */
-export async function ended(app: TestApp, databaseId: string, requestId: string): Promise<Task> {
+async function ended(app: TestApp, databaseId: string, requestId: string): Promise<Task> {
   for (const until = performance.now() + WAIT_MS; ; ) {
     const task = await must<Task>(app, 'GET', `/databases/${databaseId}/async-request/${requestId}/status`);
     if (!['INITIAL', 'RUNNING'].includes(task.status)) {

@@ -7,7 +7,7 @@ const MOST_CONNECTIONS = 400;
 /** Beside those of clients: for the platform's own. */
 const OWN_CONNECTIONS = 5;
 const MOST_SHARED_MIB = 256;
-export const SLOW_MS = 100;
+const SLOW_MS = 100;
 
 export const LOG_FOLDER = 'log';
 export const SOCKET_FOLDER = 'run';
