@@ -12,6 +12,7 @@ export const text: Words<typeof zh> = {
   save: 'Save',
   version: (version) => `v${version}`,
   fromTo: (from, to) => `${from} → ${to}`,
+  cores: (count) => `${count} ${count === 1 ? 'core' : 'cores'}`,
   percent: (value) => `${value}%`,
   duration: (seconds) => durationWords(seconds),
 

@@ -8,6 +8,7 @@ export const text = {
   save: '保存',
   version: (version: number) => `v${version}`,
   fromTo: (from: string, to: string) => `${from} → ${to}`,
+  cores: (count: number) => `${count} 核`,
   percent: (value: number) => `${value}%`,
   duration: (seconds: number) => durationWords(seconds),
 

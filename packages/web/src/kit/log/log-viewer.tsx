@@ -107,8 +107,8 @@ export default function LogViewer(props: LogViewerProps) {
           ]}
           onChange={(event) => setLevel(LEVELS.find((known) => known === event.currentTarget.value))}
         />
-        <Group gap={4} ml="auto" wrap="nowrap">
-          <Text size="xs" c="dimmed">
+        <Group gap={4} ml="auto">
+          <Text size="xs" c="dimmed" className={classes.count}>
             {text.lines(shown.length.toLocaleString('en-US'))}
           </Text>
           {live ? (

@@ -34,7 +34,7 @@ export default function Draft({ appId, profile, draft, onEdit, onRelease }: Draf
   const reasonFor = usePermission();
   const name = text.draftTitle(draft.version);
   return (
-    <SimpleGrid type="container" cols={{ base: 1, '640px': 2 }}>
+    <SimpleGrid type="container" cols={{ base: 1, '640px': 2 }} style={{ alignItems: 'start' }}>
       <Paper p="md" component="section" aria-label={name}>
         <Stack gap="sm">
           <Group justify="space-between">

@@ -1,6 +1,7 @@
 // A version released, or one of before again: whether the resources suffice, and how many servers run the old one.
 import { Alert, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { formatSize } from '@uos/contract/rules';
 import type { MultiverseProfile, MultiverseReleaseResource, MultiverseRevision } from '@uos/sdk/services/multiverse';
 import { multiverseReleaseResourceColumns } from '@uos/sdk/services/multiverse.columns';
 import { Confirm } from '../../../kit/act/confirm.tsx';
@@ -42,11 +43,13 @@ export default function ReleaseRevision({ appId, profile, revision, released, on
   );
 }
 
+const MIB = 1024 * 1024;
+
 const facts = columnsOf<MultiverseReleaseResource>(multiverseReleaseResourceColumns, {
-  requiredCpu: {},
-  availableCpu: {},
-  requiredMemory: {},
-  availableMemory: {},
+  requiredCpu: { kind: 'text', cell: ({ requiredCpu }) => text.cores(requiredCpu) },
+  availableCpu: { kind: 'text', cell: ({ availableCpu }) => text.cores(availableCpu) },
+  requiredMemory: { kind: 'text', cell: ({ requiredMemory }) => formatSize(requiredMemory * MIB) },
+  availableMemory: { kind: 'text', cell: ({ availableMemory }) => formatSize(availableMemory * MIB) },
 });
 
 const HEIGHT = 120;

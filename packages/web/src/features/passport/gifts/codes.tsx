@@ -14,7 +14,6 @@ import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { Confirm } from '../../../kit/act/confirm.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import type { RawSearch } from '../../../kit/address/search-state.ts';
-import { download, fileName } from '../../../kit/keep/download.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
@@ -61,6 +60,8 @@ export default function Codes({ appId, pack, empty }: CodesProps) {
     const bytes = await save.mutateAsync().catch(() => undefined);
     if (bytes !== undefined) {
       const name = asked.tokenClassId === undefined ? text.exportName : nameOf(asked.tokenClassId);
+      // why then: it comes in one file with the charts, of which a list of codes has none
+      const { download, fileName } = await import('../../../kit/keep/download.ts');
       download(fileName(name, shanghaiDay(Date.now()), 'csv'), new Blob([bytes as BlobPart], { type: 'text/csv' }));
     }
   };
