@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 const BEHIND =
-  /features[\\/](?:passport|admin|billing|billing-admin|knowledge|multiverse|policy|push|remote-config|save|session|ticket)[\\/]screens\.ts$/;
+  /features[\\/](?:passport|admin|billing|billing-admin|func|knowledge|multiverse|policy|push|remote-config|save|session|ticket)[\\/]screens\.ts$/;
 const LIST = /^export const (\w+) = \{\n([\s\S]*?)^\}/gm;
 const SCREEN = /^ {2}('[^']+'|\w+): \(\) =>\s+import\('[^']+'\),\n/gm;
 /** What all doors are made by: written out in each, it cost the first page fifty bytes a service. */

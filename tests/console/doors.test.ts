@@ -11,6 +11,7 @@ describe('the door of a service with many screens', () => {
     'admin',
     'billing',
     'billing-admin',
+    'func',
     'knowledge',
     'multiverse',
     'policy',

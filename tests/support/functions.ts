@@ -6,12 +6,16 @@ import type { TestPlatform } from '../../packages/platform/src/testing/platform.
 interface Place {
   readonly platform: Pick<TestPlatform, 'ports'>;
   readonly appId: string;
+  /** Where it is not the app's own. */
+  readonly functionId?: string;
 }
 
 export interface PutServer {
+  readonly name?: string;
   readonly status?: 'created' | 'running' | 'failed';
   readonly profileId?: string;
   readonly tags?: Readonly<Record<string, string>>;
+  readonly envs?: Readonly<Record<string, string>>;
   readonly players?: readonly string[];
   readonly maxPlayers?: number;
   readonly at?: string;
@@ -23,11 +27,13 @@ export interface PutServer {
 
 /** A server of the function of an app, by its rows alone. */
 export async function putServer(
-  { platform, appId }: Place,
+  { platform, appId, functionId = appId }: Place,
   {
+    name = 'lobby',
     status = 'running',
     profileId = randomUUID(),
     tags = {},
+    envs = {},
     players = [],
     maxPlayers = 0,
     cpuMillis = 100,
@@ -43,7 +49,7 @@ export async function putServer(
   await db
     .insertInto('func_servers')
     .values({
-      ...{ id, function_id: appId, app_id: appId, name: 'lobby', profile_id: profileId, profile_name: 'DEFAULT' },
+      ...{ id, function_id: functionId, app_id: appId, name, profile_id: profileId, profile_name: 'DEFAULT' },
       ...{ revision_id: randomUUID(), version: 1, is_pinned: false, region_id: 'local', server_id: serverId, status },
       ...{
         exit_code: null,
@@ -51,7 +57,7 @@ export async function putServer(
         cpu_millis: cpuMillis,
         memory_mib: 154,
         tags: json(tags),
-        envs: json({}),
+        envs: json(envs),
       },
       ...{ max_players: maxPlayers, is_scaled: false, ip: isRunning ? '127.0.0.1' : '' },
       ports: json(isRunning ? [{ protocol: 'TCP' as const, port: 31_000, name: 'game' }] : []),
@@ -76,14 +82,17 @@ export async function putServer(
 }
 
 /** A step of the autoscaler. */
-export async function putScaling({ platform, appId }: Place): Promise<string> {
+export async function putScaling(
+  { platform, appId, functionId = appId }: Place,
+  { from = 1, to = 2 }: { readonly from?: number; readonly to?: number } = {},
+): Promise<string> {
   const { db, clock } = platform.ports;
   const id = randomUUID();
   await db
     .insertInto('func_scalings')
     .values({
-      ...{ id, function_id: appId, app_id: appId, operation: 'extend', resource: 'cpu', value: 76.3 },
-      ...{ from_servers: 1, to_servers: 2, server_ids: json([randomUUID()]), reason: 'cpu 76.3% > 70%' },
+      ...{ id, function_id: functionId, app_id: appId, operation: 'extend', resource: 'cpu', value: 76.3 },
+      ...{ from_servers: from, to_servers: to, server_ids: json([randomUUID()]), reason: 'cpu 76.3% > 70%' },
       created_at: clock.now().toISOString(),
     })
     .execute();
@@ -91,33 +100,41 @@ export async function putScaling({ platform, appId }: Place): Promise<string> {
 }
 
 /** What a server of a function has said. */
-export async function putWords({ platform, appId }: Place, serverId: string, text: string): Promise<void> {
-  const writer = await platform.ports.logs.open({ appId, group: `func/${appId}`, name: serverId });
+export async function putWords(
+  { platform, appId, functionId = appId }: Place,
+  serverId: string,
+  text: string,
+): Promise<void> {
+  const writer = await platform.ports.logs.open({ appId, group: `func/${functionId}`, name: serverId });
   writer.write({ from: 'stdout', text });
   await writer.close();
 }
 
 /** What a server took in this minute. */
-export async function putMinute({ platform, appId }: Place, serverId: string, coreMs: number): Promise<void> {
+export async function putMinute(
+  { platform, appId, functionId = appId }: Place,
+  serverId: string,
+  coreMs: number,
+): Promise<void> {
   const { db, clock } = platform.ports;
   await db
     .insertInto('func_minutes')
     .values({
       ...{ server_id: serverId, minute: `${clock.now().toISOString().slice(0, 16)}:00Z` },
-      ...{ function_id: appId, app_id: appId, core_ms: coreMs },
+      ...{ function_id: functionId, app_id: appId, core_ms: coreMs },
     })
     .execute();
 }
 
 /** Gives the default profile of a function a released revision, of an image that was never built here. */
-export async function putRelease({ platform, appId }: Place, profileId: string): Promise<string> {
+export async function putRelease({ platform, appId, functionId = appId }: Place, profileId: string): Promise<string> {
   const { db, clock } = platform.ports;
   const id = randomUUID();
   const now = clock.now().toISOString();
   await db
     .insertInto('hosting_revisions')
     .values({
-      ...{ id, app_id: appId, game_id: appId, profile_id: profileId, version: 1, status: 'released' },
+      ...{ id, app_id: appId, game_id: functionId, profile_id: profileId, version: 1, status: 'released' },
       ...{ image_id: randomUUID(), image_name: 'lobby', os: 'default', start_command: './server', start_args: '' },
       ...{ work_dir: '', description: '', ports: json([]), envs: json([]), files: json([]) },
       ...{ cpu_request: 100, cpu_limit: 100, memory_request: 154, memory_limit: 154, start_seconds: 30 },

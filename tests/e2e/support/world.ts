@@ -21,6 +21,8 @@ export interface World extends Ground {
   readonly app: TestApp;
   /** The SDK in the hands of the app's owner. */
   readonly uos: Uos;
+  /** The same, in the name of another app of the organisation. */
+  inApp(appId: string): Uos;
   /** A page of somebody who is signed in; every call is a browser of its own. */
   as(who: Who, options?: VisitorOptions): Promise<Visitor>;
   /** Pictures of every open page in `tests/e2e/shots`, to see where a test stood when it failed. */
@@ -77,10 +79,9 @@ export async function worldOn({ platform, browser }: Ground): Promise<World> {
   for (const { id, token } of [owner, member, outsider]) {
     await agreeToTerms(platform, id, token);
   }
-  const uos = createUos({
-    origin: platform.origin,
-    as: session({ token: owner.token, appId: app.id, userId: owner.id }),
-  });
+  const inApp = (appId: string): Uos =>
+    createUos({ origin: platform.origin, as: session({ token: owner.token, appId, userId: owner.id }) });
+  const uos = inApp(app.id);
   await uos.app.update({ appId: app.id, ProjectName: '星海物语' });
   await uos.passport.idDomains.create({ name: 'players' }).catch(() => undefined);
   const opened: Visitor[] = [];
@@ -89,6 +90,7 @@ export async function worldOn({ platform, browser }: Ground): Promise<World> {
     browser,
     app,
     uos,
+    inApp,
     async as(who, visitorOptions = {}) {
       const visitor = await openVisitor(browser, platform, visitorOptions);
       opened.push(visitor);

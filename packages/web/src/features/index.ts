@@ -7,6 +7,7 @@ import { appScreens } from './app/screens.ts';
 import { billingScreens } from './billing/screens.ts';
 import { billingAdminScreens } from './billing-admin/screens.ts';
 import { cdnScreens } from './cdn/screens.ts';
+import { funcScreens } from './func/screens.ts';
 import { knowledgeScreens } from './knowledge/screens.ts';
 import { multiverseScreens } from './multiverse/screens.ts';
 import { passportEntities, passportScreens } from './passport/screens.ts';
@@ -26,6 +27,7 @@ export const screens: Screens = {
   ...billingScreens,
   ...billingAdminScreens,
   ...cdnScreens,
+  ...funcScreens,
   ...sessionScreens,
   ...knowledgeScreens,
   ...multiverseScreens,

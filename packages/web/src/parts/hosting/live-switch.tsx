@@ -4,9 +4,17 @@ import { Switch } from '@mantine/core';
 interface LiveSwitchProps {
   readonly label: string;
   readonly isLive: boolean;
+  readonly isDisabled?: boolean;
   readonly onLive: (isLive: boolean) => void;
 }
 
-export default function LiveSwitch({ label, isLive, onLive }: LiveSwitchProps) {
-  return <Switch label={label} checked={isLive} onChange={(event) => onLive(event.currentTarget.checked)} />;
+export default function LiveSwitch({ label, isLive, isDisabled = false, onLive }: LiveSwitchProps) {
+  return (
+    <Switch
+      label={label}
+      disabled={isDisabled}
+      checked={isLive}
+      onChange={(event) => onLive(event.currentTarget.checked)}
+    />
+  );
 }

@@ -24,7 +24,8 @@ export function serverLines<Data extends Said>(follow: Follow<Data>, wordsOf: (l
   });
 }
 
-function serverLine({ time, source }: Said, words: string): Omit<LogLine, 'id'> {
+/** A line of a server as a log shows it. */
+export function serverLine({ time, source }: Said, words: string): Omit<LogLine, 'id'> {
   return { time: clock(time), text: words, level: serverLevel(source, words) };
 }
 

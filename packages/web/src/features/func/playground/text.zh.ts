@@ -1,0 +1,21 @@
+// What the playground of logic servers says.
+export const text = {
+  title: '有状态函数体验场',
+  help: '分配一台服务器，用命令行连接，看谁在线、它说了什么。服务器计入用量。',
+  func: '有状态函数',
+  chooseAppHelp: '在所选应用的逻辑服务器上体验。',
+  noApps: '没有已启用有状态函数的应用',
+  noAppsHint: '在应用的总览页启用「有状态函数」后，就可以在这里体验。',
+  servers: '服务器',
+  start: '分配服务器',
+  starting: (name: string) => `服务器「${name}」正在启动`,
+  noServers: '还没有服务器',
+  noServersHint: '分配一台后，这里给出连接它的命令、在线玩家和日志。',
+  players: (players: string) => `${players} 名玩家`,
+  connect: '连接',
+  connectHelp: '在终端中运行，输入的每一行都会发给服务器。',
+  failed: (reason: string) => (reason === '' ? '服务器没有运行。' : `服务器没有运行：${reason}`),
+  notReady: '服务器就绪后，这里给出连接命令。',
+  online: '在线玩家',
+  log: '日志',
+} as const;
