@@ -40,6 +40,7 @@ export const parse: Tree['parse'] = async (call: ParseCall) => {
     for (const one of restored) {
       ids.push(await keepCrash(call, db, one, facts));
     }
+    await meter(call, db, ids.length);
     return ids;
   });
   return { status, results: results.map((result, index) => ({ ...result, recordId: kept[index] ?? '' })) };
@@ -60,15 +61,20 @@ export const report: Tree['report'] = withOwnTransactions(async (call: ReportCal
   if (restored === undefined) {
     throw new Error('a crash was not read');
   }
-  const recordId = await ports.db.transaction().execute((db) =>
-    keepCrash(call, db, restored, {
+  const recordId = await ports.db.transaction().execute(async (db) => {
+    await meter(call, db, 1);
+    return keepCrash(call, db, restored, {
       ...{ platform: input.platform ?? 'other', appVersion: input.appVersion ?? crash.facts.version ?? '' },
       ...{ deviceModel: input.deviceModel, osVersion: input.osVersion, tags: input.tags },
       userId: credentials.player?.userId ?? input.userId,
-    }),
-  );
+    });
+  });
   return { recordId };
 });
+
+async function meter({ ports, appId, now }: Keeping, db: Db, amount: number): Promise<void> {
+  await recordUse(ports, db, new Date(now), [{ appId, service: SERVICE, metric: 'count', amount }]);
+}
 
 /** What no form of a stack was found in. */
 function unreadable(stack: string): Crash {
@@ -76,7 +82,9 @@ function unreadable(stack: string): Crash {
   return { signal: '', message: first.slice(0, 300), facts: {}, frames: [], raw: stack.slice(0, MOST_RAW) };
 }
 
-export interface Facts {
+type Keeping = Pick<Call, 'ports' | 'appId' | 'now'>;
+
+interface Facts {
   readonly platform: string;
   readonly appVersion: string;
   readonly deviceModel?: string | undefined;
@@ -85,16 +93,15 @@ export interface Facts {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** Counts a crash and keeps it; of very many of one cause only some are kept, and the answer is the newest of those. */
+/** Puts a crash into its group and keeps it; of very many of one cause only some are kept, and the answer is the newest of those. */
 export async function keepCrash(
-  { ports, appId, now }: Pick<Call, 'ports' | 'appId' | 'now'>,
+  { ports, appId, now }: Keeping,
   db: Db,
   restored: Restored,
   facts: Facts,
 ): Promise<string> {
   const { groupId, title, signal, status, frames, missing, raw } = restored;
   const count = await addToGroup(db, { app_id: appId, id: groupId, title, signal }, now);
-  await recordUse(ports, db, new Date(now), [{ appId, service: SERVICE, metric: 'count', amount: 1 }]);
   const kept = await keptSince(db, appId, groupId, dayStart(now));
   if (kept.newest !== null && kept.count >= KEPT_OF_A_DAY && count % KEPT_ONE_IN !== 0) {
     return kept.newest;

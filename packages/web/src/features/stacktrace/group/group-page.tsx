@@ -12,10 +12,10 @@ import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { bugIcon } from '../../../kit/show/icons.ts';
 import { groupQuery, recordQuery, stacktraceOf } from '../queries.ts';
-import { RecordList } from '../record/record-list.tsx';
 import { text } from '../text.zh.ts';
 import { Readability } from './group-list.tsx';
 
+const RecordList = part(() => import('../record/record-list.tsx'));
 const RecordStack = part(() => import('../record/record-stack.tsx'));
 const Spread = part(() => import('./spread.tsx'));
 

@@ -44,7 +44,7 @@ interface RecordListProps {
   readonly groupId?: string;
 }
 
-export function RecordList({ appId, groupId }: RecordListProps) {
+export default function RecordList({ appId, groupId }: RecordListProps) {
   const { records } = stacktraceOf(appId);
   const [tagging, setTagging] = useState<StacktraceRecord>();
   const reasonFor = usePermission();
@@ -115,5 +115,3 @@ export function RecordList({ appId, groupId }: RecordListProps) {
     </>
   );
 }
-
-export default RecordList;

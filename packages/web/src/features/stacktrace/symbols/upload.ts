@@ -14,7 +14,7 @@ interface TargetOptions {
 }
 
 /** The same after a reload: uploads that were not finished are found by it. */
-export function zoneId(appId: string): string {
+function zoneId(appId: string): string {
   return `stacktrace.${appId}`;
 }
 
