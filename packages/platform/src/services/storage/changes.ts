@@ -1,6 +1,7 @@
 // What is done to a database in the background: taken by one statement, written down, and told to the node that has it.
 import type { Call } from '#kernel/call/call';
 import { WORK } from './names.ts';
+import { databaseReply } from './replies.ts';
 import { requireDatabase, whyNot } from './require.ts';
 import { RUNNING, removeFrom, restartFrom } from './rules.ts';
 import { beginChange, type Change, type DatabaseRow } from './store/databases.ts';
@@ -27,7 +28,8 @@ export async function change(
     ...{ operation: wish.operation, ...(detail !== undefined && { detail }) },
   });
   await ports.fanOut.publish(db, WORK, found.node);
-  call.note({ target: found.name });
+  const seen = (one: DatabaseRow) => ({ database: databaseReply(one, ports) });
+  call.note({ target: found.name, before: seen(found), after: seen(row) });
   return { asyncRequestId };
 }
 
