@@ -120,6 +120,7 @@ export const text: Words<typeof zh> = {
   allocated: 'The server is starting',
   profileChoice: (name, version) => `${name} (${version})`,
   releaseFirst: 'No version is released',
+  regionId: 'Region ID',
   regionOff: 'Not available now',
   notOfProfile: 'The profile does not run in that region',
   life: 'Longest life',

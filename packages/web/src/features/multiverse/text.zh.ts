@@ -116,6 +116,7 @@ export const text = {
   allocated: '服务器正在启动',
   profileChoice: (name: string, version: string) => `${name} (${version})`,
   releaseFirst: '还没有发布版本',
+  regionId: '地域 ID',
   regionOff: '现在不可用',
   notOfProfile: '这个配置不在该地域运行',
   life: '最长运行时间',

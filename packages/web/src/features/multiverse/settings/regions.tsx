@@ -19,7 +19,7 @@ const RegionForm = part(() => import('./region-form.tsx'), 'over');
 
 const columns = columnsOf<MultiverseGameRegion>(multiverseGameRegionColumns, {
   regionName: {},
-  regionId: { wideOnly: true },
+  regionId: { title: text.regionId, wideOnly: true },
   status: {},
   minServers: {},
   maxServers: {},
