@@ -3,7 +3,14 @@ import { EngineFailed, EngineMissing, StatementRefused } from '#engines/database
 import type { Ports } from '#kernel/ports';
 import { WORK } from './names.ts';
 import { isHeard } from './store/databases.ts';
-import { answerQuestion, deleteQuestion, insertQuestion, readAnswer, takeQuestions } from './store/questions.ts';
+import {
+  answerQuestion,
+  deleteQuestion,
+  insertQuestion,
+  isTaken,
+  readAnswer,
+  takeQuestions,
+} from './store/questions.ts';
 import type { Answer } from './tables.ts';
 
 export interface Asked {
@@ -17,6 +24,8 @@ export interface Asked {
 /** Topic on which a platform hears that it was answered. */
 const ANSWERED = 'storage-answered';
 const WAIT_MS = 45_000;
+/** A node that is well has taken a question long before. */
+const TAKEN_MS = 3000;
 /** A node says three times within it that it lives. */
 const SILENT_MS = 30_000;
 const AWAY = 'the server that has the database does not answer; try again';
@@ -64,6 +73,10 @@ export async function askNode(
       });
       await fanOut.publish(tx, WORK, node);
     });
+    await Promise.race([heard.promise, new Promise((resolve) => setTimeout(resolve, TAKEN_MS).unref())]);
+    if (!(await isTaken(db, id))) {
+      return { unavailable: AWAY };
+    }
     await heard.promise;
     return (await readAnswer(db, id)) ?? { unavailable: AWAY };
   } finally {

@@ -31,6 +31,11 @@ export async function takeQuestions(db: Db, node: string): Promise<readonly Ques
     .execute();
 }
 
+export async function isTaken(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('storage_questions').select('taken').where('id', '=', id).executeTakeFirst();
+  return row?.taken === true;
+}
+
 export async function answerQuestion(db: Db, id: string, answer: Answer): Promise<void> {
   await db
     .updateTable('storage_questions')
