@@ -152,12 +152,13 @@ const SHARED: readonly (readonly [string, RegExp])[] = [
     /kit[\\/]detail[\\/]docked\.ts|kit[\\/]list[\\/](columns[\\/]column(s-of)?|filter|source[\\/](source|list-of)|text\.(zh|en))\.tsx?/,
   ],
   ['range', /kit[\\/]date[\\/]date-range|format[\\/]duration|use-shallow-effect|shallow-equal/],
-  ['series', /kit[\\/]chart[\\/](series|text\.(zh|en))\.ts/],
-  ['chart', /kit[\\/](chart[\\/](chart(?!-range)|rank)|keep[\\/](csv|download))/],
+  // why with what saves a file: a chart does too, and a list of codes that draws nothing loads no more than this
+  ['series', /kit[\\/](chart[\\/](series|text\.(zh|en))|keep[\\/](csv|download))\.ts/],
+  ['chart', /kit[\\/]chart[\\/](chart(?!-range)|rank)/],
   ['segments', /components[\\/](SegmentedControl|FloatingIndicator)[\\/]/],
   [
     'uploads',
-    /kit[\\/]upload[\\/](?!(batch-files|upload-progress|xhr-transport))|rules[\\/]uploads|cdn[\\/]file[\\/]upload\.ts/,
+    /kit[\\/]upload[\\/](?!(batch-files|upload-progress|xhr-transport))|rules[\\/]uploads[\\/]upload-|cdn[\\/]file[\\/]upload\.ts/,
   ],
   // why not with the rest: two screens read many answers at once
   ['many', /useQueries|queriesObserver/],
@@ -208,7 +209,8 @@ export default defineConfig({
     assetsDir: assetsOf(LANGUAGE),
     // why: data URLs of images are allowed, inlined scripts and fonts are not
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !ALWAYS.test(file)) },
+    // why no polyfill: a browser that does not know the hint loads what it names a moment later, and all are spared it
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !ALWAYS.test(file)) },
     rolldownOptions: {
       output: {
         // why few files: on a slow line twenty small ones cost more than they save

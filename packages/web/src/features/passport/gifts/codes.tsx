@@ -11,7 +11,6 @@ import type {
 import { tokenInstanceColumns } from '@uos/sdk/services/passport.columns';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
-import { Confirm } from '../../../kit/act/confirm.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import type { RawSearch } from '../../../kit/address/search-state.ts';
 import { part } from '../../../kit/lazy/part.tsx';
@@ -29,6 +28,7 @@ import { text } from './text.zh.ts';
 
 const PrintCodes = part(() => import('./print-codes.tsx'), 'over');
 const VoidAll = part(() => import('./void-all.tsx'), 'over');
+const VoidOne = part(() => import('./void-one.tsx'), 'over');
 
 const { status: state } = tokenInstanceColumns;
 
@@ -178,18 +178,7 @@ export default function Codes({ appId, pack, empty }: CodesProps) {
         ]}
         empty={empty ?? <EmptyState icon={giftIcon} title={text.noCodesOf} />}
       />
-      {open?.kind === 'one' ? (
-        <Confirm
-          title={text.invalidateTitle}
-          verb={text.invalidate}
-          onConfirm={() => tokenInstances.invalidate({ id: open.of.id })}
-          done={text.invalidated(open.of.code)}
-          refresh={codeKeys(appId)}
-          onClose={close}
-        >
-          {text.invalidateWords}
-        </Confirm>
-      ) : null}
+      {open?.kind === 'one' ? <VoidOne appId={appId} of={open.of} onClose={close} /> : null}
       {open?.kind === 'all' ? (
         <VoidAll appId={appId} of={asked} name={nameOf(asked.tokenClassId ?? '')} onClose={close} />
       ) : null}
