@@ -5,7 +5,7 @@ import { keyOf, queryOf } from '../kit/call/query.ts';
 import { forgetDrafts, keepDrafts } from '../kit/keep/drafts.ts';
 import { noticeTrialLimit } from '../kit/page/failure-level.ts';
 import { forgetLanguage } from './language-choice.ts';
-import { type Attempt, authorizeUrl, newAttempt } from './sign-in/pkce.ts';
+import type { Attempt } from './sign-in/pkce.ts';
 import { samePerson, whoIs } from './sign-in/who.ts';
 import { onUnauthorized, platform } from './uos.ts';
 
@@ -127,7 +127,11 @@ const CALLBACK_PATH = '/login-callback';
 
 /** Sends the browser to the identity provider; it comes back to `/login-callback`. */
 export async function signIn(client: QueryClient, returnTo: string): Promise<void> {
-  const { AuthInfo } = await client.ensureQueryData(baseInfoQuery);
+  // why here: who is signed in begins no sign-in, and every screen would load it
+  const [{ AuthInfo }, { authorizeUrl, newAttempt }] = await Promise.all([
+    client.ensureQueryData(baseInfoQuery),
+    import('./sign-in/pkce.ts'),
+  ]);
   const attempt = newAttempt(returnTo);
   const redirectUri = location.origin + CALLBACK_PATH;
   const url = await authorizeUrl(attempt, { domain: AuthInfo.Domain, client: AuthInfo.Client, redirectUri });
