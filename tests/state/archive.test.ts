@@ -101,8 +101,10 @@ async function filled(options: StoreOptions) {
     await sql`INSERT INTO settings (key, value) VALUES ('test/null', 'null')`.execute(platform.ports.db);
     const { rows } = await sql<{ objects: number; bytes: number }>`
       SELECT count(*) AS objects, sum(size)::bigint AS bytes
-      FROM (SELECT DISTINCT app_id, etag, size FROM save_files) kept`.execute(platform.ports.db);
-    return { appId: app.id, bucket, secret: app.serviceSecret, saves: rows[0] ?? { objects: 0, bytes: 0 } };
+      FROM (SELECT app_id, etag, size FROM save_files UNION SELECT app_id, etag, size FROM stack_files) kept`.execute(
+      platform.ports.db,
+    );
+    return { appId: app.id, bucket, secret: app.serviceSecret, others: rows[0] ?? { objects: 0, bytes: 0 } };
   } finally {
     await platform.stop();
   }
@@ -118,8 +120,8 @@ describe('an archive', () => {
     archive = await exported(source);
   });
 
-  it('holds what players have saved too', () => {
-    expect(made.saves.objects).toBeGreaterThan(0);
+  it('holds what players have saved and how crashes are read too', () => {
+    expect(made.others.objects).toBeGreaterThan(0);
   });
 
   it('is the same bytes when it is made again', async () => {
@@ -131,8 +133,8 @@ describe('an archive', () => {
     for (const kind of ['postgres, folder', 'postgres, s3', 'pglite, folder'] as const) {
       const to = await place(kind);
       expect(await imported(to, from)).toMatchObject({
-        objects: 3 + SMALL + made.saves.objects,
-        objectBytes: 100_000 + LARGE + 30 + made.saves.bytes,
+        objects: 3 + SMALL + made.others.objects,
+        objectBytes: 100_000 + LARGE + 30 + made.others.bytes,
       });
       from = await exported(to);
       expect(await digest(from)).toBe(await digest(archive));
