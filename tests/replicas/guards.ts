@@ -48,7 +48,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'an app whose services change is held',
     file: 'packages/platform/src/core/apps/apps.ts',
-    guarded: "await call.db.selectFrom('apps').select('id').where('id', '=', appId).forUpdate().execute();",
+    guarded: "await call.db.selectFrom('apps').select('id').where('id', '=', appId).forNoKeyUpdate().execute();",
     unguarded: '',
     race: 'of two exclusive services one is on',
   },
