@@ -16,7 +16,6 @@ import { forgetWatched } from './store/watch.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const KEPT_DAYS = 7;
-const PURGE_SECONDS = 3600;
 
 export const storageSchedules: readonly OwnSchedule[] = [
   {
@@ -29,8 +28,8 @@ export const storageSchedules: readonly OwnSchedule[] = [
   hourlyMeter((at, until) => meterDatabases(at, until)),
   {
     name: 'purge',
-    first: every(PURGE_SECONDS),
-    next: every(PURGE_SECONDS),
+    first: daily({ hour: 4, minute: 40 }),
+    next: daily({ hour: 4, minute: 40 }),
     missed: 'once',
     onFullDisk: true,
     ownTransactions: true,
