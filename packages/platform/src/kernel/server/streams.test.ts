@@ -66,6 +66,7 @@ describe('every stream route', () => {
         "content /gs/qos GET HEAD: nothing, anyone",
         "content /cos/uos-save/ PUT GET HEAD DELETE OPTIONS: 5000000000, grant",
         "content /cos/uos-symbols/ PUT OPTIONS: 2000000000, grant",
+        "content /backups/ GET HEAD: nothing, grant",
         "console /api/alipay/notify POST: 65536, signature",
         "console /uploads/ PUT: 8589934592, grant",
         "console /v1/oauth2/device/auth GET HEAD POST OPTIONS: 57344, anyone",

@@ -5,6 +5,7 @@ import { downloadRoutes } from './downloads/routes.ts';
 import { storageHandlers } from './handlers.ts';
 import { METERED } from './meter.ts';
 import * as first from './migrations/2026-12-16-databases.ts';
+import * as checked from './migrations/2026-12-21-checked-words.ts';
 import { adminContext, consoleContext } from './names.ts';
 import { storageSchedules } from './schedules.ts';
 import { storageSettings } from './settings.ts';
@@ -13,7 +14,7 @@ import { openDesk } from './tasks/desk.ts';
 
 export const storage = serve(contract, {
   handlers: storageHandlers,
-  migrations: { '2026-12-16-databases': first },
+  migrations: { '2026-12-16-databases': first, '2026-12-21-checked-words': checked },
   schedules: storageSchedules,
   open: openStorage,
   meter: METERED,

@@ -2,7 +2,7 @@
 import type { labels } from '@uos/contract/labels';
 import type { Generated } from 'kysely';
 import type { Json } from '#db/columns';
-import type { EngineName, StatementAnswer } from '#engines/databases/port';
+import type { StatementAnswer } from '#engines/databases/port';
 
 declare module '#db/schema' {
   interface Database extends StorageTables {}
@@ -34,7 +34,7 @@ interface StorageDatabasesTable {
   /** Whose folder has its data. */
   node: string;
   name: string;
-  engine: EngineName;
+  engine: keyof typeof labels.database.engine;
   engine_version: string;
   provider: keyof typeof labels.database.provider;
   region: string;
@@ -103,7 +103,7 @@ interface StorageBackupsTable {
   status: keyof typeof labels.backup.status;
   way: keyof typeof labels.backup.way;
   type: keyof typeof labels.backup.type;
-  engine: EngineName;
+  engine: keyof typeof labels.database.engine;
   engine_version: string;
   ending: Generated<string>;
   created_at: string;
