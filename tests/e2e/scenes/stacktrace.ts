@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { oncePerWorld } from '../support/once.ts';
+import { pressInRow } from '../support/row-action.ts';
 import { crashSources } from '../support/symbols.ts';
 import type { World } from '../support/world.ts';
 import type { Scene } from './scene.ts';
@@ -95,10 +96,6 @@ async function parse(page: Page): Promise<void> {
 }
 
 async function remove(page: Page): Promise<void> {
-  await page.getByRole('row', { name: /libship/ }).hover();
-  await page
-    .getByRole('row', { name: /libship/ })
-    .getByRole('button', { name: '删除' })
-    .click();
+  await pressInRow(page, /libship/, '删除');
   await page.getByText('已还原的记录不变').waitFor();
 }
