@@ -42,7 +42,7 @@ it('says of a service what it costs, and offers none that is not there, whatever
   const { AppId: other } = await uos.app.create({ ProjectName: '同步', OrganizationId: target.orgId });
   await owner.open(`/services/${other}/services`);
   await card('资源分发').getByText('20 GB 免费').waitFor();
-  for (const name of ['云烘焙', '游戏服托管']) {
+  for (const name of ['云烘焙', '匹配']) {
     await card(name).getByText('即将推出').waitFor();
     expect(await card(name).getByRole('button').count()).toBe(0);
   }

@@ -27,7 +27,7 @@ export function judge(call: Declared, answer: FuzzAnswer, isItsOwn: boolean): st
   const { status, text } = answer;
   const got = `${status} ${text.slice(0, 300)}`;
   if (status >= 500) {
-    return got;
+    return isDeclared(call, answer) ? undefined : got;
   }
   // why: the parser of HTTP refuses a head beyond 16 KB before there is a request
   if (status === 431) {
@@ -42,6 +42,17 @@ export function judge(call: Declared, answer: FuzzAnswer, isItsOwn: boolean): st
     return shapes.some((shape) => shape.safeParse(body).success) ? undefined : `no error body of its service: ${got}`;
   }
   return isItsOwn && status < 300 ? judgeReply(call, answer) : undefined;
+}
+
+/** What an operation asks of may be away, and it says so in its own words. */
+function isDeclared({ operation, errorStyle }: Declared, { status, text }: FuzzAnswer): boolean {
+  const body = parsed(text);
+  const known: readonly number[] = operation.errors ?? [];
+  return (
+    status === 503 &&
+    ERROR_BODIES[errorStyle].safeParse(body).success &&
+    known.includes((body as { readonly code: number }).code)
+  );
 }
 
 function judgeReply({ operation }: Declared, { text, status }: FuzzAnswer): string | undefined {

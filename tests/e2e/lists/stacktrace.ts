@@ -13,7 +13,7 @@ export const lists: readonly Lists[] = [
     as: 'owner',
     fill: crashes,
     cases: [
-      { id: 'stacktrace.groups', path: CRASHES, search: 'libgame', days: ['出现时间', '近 7 天'], without: ['filter'] },
+      { id: 'stacktrace.groups', path: CRASHES, search: 'libgame', days: ['出现时间', '近 7 天'] },
       {
         id: 'stacktrace.records',
         path: `${CRASHES}?tab=records`,
@@ -31,7 +31,7 @@ export const lists: readonly Lists[] = [
         path: `${CRASHES}?group={groupId}&show=records`,
         filter: ['应用版本', '1.4.0'],
         fitsAll: 'all crashes of the group are of one version',
-        without: ['search', 'page'],
+        without: ['search'],
       },
       { id: 'stacktrace.symbols', path: SYMBOLS, filter: ['构建 ID', '{buildId}'], without: ['search', 'page'] },
       { id: 'stacktrace.symbols', path: SYMBOLS, search: 'main', without: ['filter'] },

@@ -59,7 +59,15 @@ export const scenes: readonly Scene[] = [
   { ...RECORD, path: `${CRASHES.path}/{recordId}?view=raw`, name: 'crash-raw', ready: /Build fingerprint/ },
   { ...RECORD, path: `${CRASHES.path}/{waitingId}`, name: 'crash-waiting', ready: '缺少 1 个构建的符号表' },
   { ...RECORD, path: `${CRASHES.path}/{lostId}`, name: 'crash-lost', ready: '没有找到堆栈' },
-  { ...PARSE, name: 'parse-log', ready: '选择文件', empty: false, calls: /\/parse$/, act: parse },
+  {
+    ...PARSE,
+    name: 'parse-log',
+    ready: '选择文件',
+    empty: false,
+    calls: /\/parse$/,
+    member: { ready: '选择文件' },
+    act: parse,
+  },
   {
     ...SYMBOLS,
     name: 'symbols',

@@ -27,6 +27,7 @@ export default function RecordStack({ appId, record, isOfGroup = false }: Record
           {text.newest}{' '}
           <Anchor
             inherit
+            underline="always"
             renderRoot={(props) => (
               <Link {...props} {...screen('/services/{appId}/stacktrace/record/{recordId}', { appId, recordId })} />
             )}
