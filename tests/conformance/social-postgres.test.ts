@@ -211,7 +211,10 @@ describe('guilds', () => {
       () => opened.app.call('DELETE', `/upass/v1/personas/${gone.personaId}`),
       () => owner.call('DELETE', `/guilds/${id}/members/${gone.personaId}`),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [joined, deleted, takenOut] = answers.map(({ status }) => status);
+    expect([joined, deleted]).toEqual([200, 200]);
+    // why either: the deletion, which came before, may be through by then
+    expect([200, 404]).toContain(takenOut);
     await refuseBrokenGuilds(opened);
   });
 

@@ -47,7 +47,7 @@ export function judge(call: Declared, answer: FuzzAnswer, isItsOwn: boolean): st
 /** What an operation asks of may be away, and it says so in its own words. */
 function isDeclared({ operation, errorStyle }: Declared, { status, text }: FuzzAnswer): boolean {
   const body = parsed(text);
-  const known: readonly number[] = operation.errors ?? [];
+  const known: readonly (string | number)[] = operation.errors ?? [];
   return (
     status === 503 &&
     ERROR_BODIES[errorStyle].safeParse(body).success &&
