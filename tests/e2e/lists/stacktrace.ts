@@ -69,7 +69,13 @@ async function crashes({ app, uos, platform }: World) {
     await reported(app, { stack, appVersion: `1.4.${build}` });
   }
   const stack = tombstone('0'.repeat(40), 'libgame-0.so');
-  const again = await reported(app, { stack: `second\n${stack}`, appVersion: '1.4.0' });
+  // why of somebody: pages of one row are told apart by its words
+  const again = await reported(app, {
+    stack: `second\n${stack}`,
+    appVersion: '1.4.0',
+    deviceModel: 'Mate 60',
+    userId: 'player-2',
+  });
   await reported(app, { stack: 'something else' });
   await reported(app, { stack: tombstone('9'.repeat(40), 'libgame-9.so'), appVersion: '1.4.0' });
   const { record } = await uos.stacktrace.records.get({ id: again });
