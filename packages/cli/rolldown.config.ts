@@ -21,11 +21,12 @@ const TREE = union(
     'errors/(annotation|cli-error|report)',
     'text/(front.*|nearest)',
     'terminal/(paint|printable|shell-word|width|wrap)',
+    // why: where files are and what the platform serves is asked by the help of each noun and by a word that is none
+    'profile/where/folders',
+    'connection/served',
   ),
   /\/node_modules\/commander\/|no-words$/,
 );
-/** Where files are, and what is known of the platform. why apart: help reads them without the rest */
-const KNOWN = under('profile/where/folders', 'connection/served');
 /** The words and the programs of a person. why apart: a line that names no command reads them without what commands run on */
 const OWN_WORDS = under('profile/where/(json-file|user-aliases)', 'program/(line/user-alias|around/extension)');
 /** What every command runs on, the spelling of amounts too. */
@@ -139,7 +140,6 @@ const COMMANDS: RolldownOptions = {
       groups: [
         { name: 'core', test: CORE, priority: 4 },
         { name: 'tree', test: TREE, priority: 4 },
-        { name: 'known', test: KNOWN, priority: 4 },
         { name: 'own-words', test: OWN_WORDS, priority: 4 },
         { name: 'run', test: RUN, priority: 3 },
         { name: 'call', test: CALL, priority: 3 },
