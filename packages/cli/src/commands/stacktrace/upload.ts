@@ -1,6 +1,7 @@
 // Symbol files of a build go up, so that its crashes become readable.
 import { stacktraceLabels, wordsOf } from '@uos/contract/labels';
 import { defineCommand } from '../../program/command.ts';
+import { RESULTS } from './upload/results.ts';
 
 export default defineCommand({
   id: 'stacktrace upload',
@@ -43,7 +44,7 @@ export default defineCommand({
       { field: 'arch', title: { zh: '架构', en: 'Machine' } },
       { field: 'kind', title: { zh: '类别', en: 'Kind' }, labels: stacktraceLabels.symbol.kind },
       { field: 'size', title: { zh: '大小', en: 'Size' }, format: 'bytes' },
-      { field: 'result', title: { zh: '结果', en: 'Result' } },
+      { field: 'result', title: { zh: '结果', en: 'Result' }, labels: RESULTS },
       { field: 'reason', title: { zh: '原因', en: 'Why' } },
       { field: 'crashes', title: { zh: '等待的崩溃', en: 'Crashes waiting' } },
     ],

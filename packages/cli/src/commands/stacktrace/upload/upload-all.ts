@@ -11,6 +11,7 @@ import type { Text } from '../../../text/text.ts';
 import { TELL_EVERY_MS } from '../../cdn/transfer/flags.ts';
 import { missingBuilds } from '../stacktrace.ts';
 import { type FoundSymbols, findSymbols, type Parcel } from './find-symbols.ts';
+import type { Result } from './results.ts';
 
 interface Flags {
   readonly version: string | undefined;
@@ -19,8 +20,6 @@ interface Flags {
 }
 
 type Ctx = Context<{ readonly files: readonly string[] }, Flags>;
-
-type Result = 'uploaded' | 'ready' | 'same' | 'new' | 'invalid' | 'failed' | 'skipped';
 
 interface Row extends Partial<Pick<StacktraceSymbol, 'kind' | 'buildId' | 'arch' | 'symbolId'>> {
   readonly file: string;
