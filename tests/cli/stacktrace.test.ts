@@ -101,6 +101,7 @@ describe('uos stacktrace', () => {
     expect((await uos('upload', 'absent.zip')).code).toBe(2);
     expect((await cli.run(['stacktrace', 'parse'], { stdin: 'all is well' })).code).toBe(1);
     expect((await uos('parse', 'absent.txt')).code).toBe(2);
+    expect((await cli.run(['stacktrace', 'parse'], { stdin: 'a\0b' })).code).toBe(2);
   });
 
   it('keeps a crash of a log where it is asked to', async () => {

@@ -38,11 +38,17 @@ export default defineCommand({
     if (rows.length === 0) {
       ctx.note({ zh: '没有崩溃在等待符号表。', en: 'No crash waits for a symbol file.' });
     }
-    return rows.map((row) => ({
+    const shown = rows.map((row) => ({
       ...row,
       versions: row.appVersions.join(' '),
       upload: uploadLine(row.module, row.appVersions.length === 1 ? row.appVersions[0] : ''),
     }));
+    const [first] = shown;
+    if (first !== undefined) {
+      // why besides: a narrow table cuts the very line that is to be copied
+      ctx.note({ zh: `先上传：${first.upload}`, en: `Upload first: ${first.upload}` });
+    }
+    return shown;
   },
   show: (rows) => (rows.length === 0 ? '' : undefined),
 });

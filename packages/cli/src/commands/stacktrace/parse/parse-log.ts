@@ -76,6 +76,9 @@ function filled(ctx: Ctx, text: string): string {
   if (text.trim() === '') {
     throw usageError('empty-log', () => ctx.say({ zh: '日志是空的。', en: 'The log is empty.' }));
   }
+  if (text.includes('\0')) {
+    throw usageError('no-text', () => ctx.say({ zh: '这不是文本日志。', en: 'This is no log of text.' }));
+  }
   return text;
 }
 
