@@ -4,10 +4,17 @@ import { text } from '../text.zh.ts';
 import classes from './code.module.css';
 import { Copy } from './copy.tsx';
 
-export function CopyableId({ value, label }: { value: string; label?: string }) {
+interface CopyableIdProps {
+  readonly value: string;
+  readonly label?: string;
+  /** Its end tells one from another: it is not cut in a list. */
+  readonly isWhole?: boolean;
+}
+
+export function CopyableId({ value, label, isWhole = false }: CopyableIdProps) {
   return (
     <span className={classes.id}>
-      <code className={classes.value} data-id title={value}>
+      <code className={classes.value} data-id={!isWhole || undefined} title={value}>
         {value}
       </code>
       <Copy value={value} {...(label === undefined ? {} : { label })} />

@@ -11,7 +11,7 @@ export function Addresses({ ip, ports }: { ip: string; ports: readonly ServerPor
   ) : (
     <Stack gap={2}>
       {ports.map((port) => (
-        <CopyableId key={port.name} value={addressOf(ip, port)} label={text.copyAddress(port.name)} />
+        <CopyableId key={port.name} value={addressOf(ip, port)} label={text.copyAddress(port.name)} isWhole />
       ))}
     </Stack>
   );

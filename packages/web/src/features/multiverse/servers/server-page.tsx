@@ -62,7 +62,7 @@ const columns = [
   }),
   columnKinds<MultiverseAllocation>().own('left', text.timeLeft, (server) => leftWords(server), {
     value: (server) => leftOf(server, Date.now()),
-    wideOnly: true,
+    hidden: true,
   }),
   ...columnsOf<MultiverseAllocation>(multiverseAllocationColumns, {
     endReason: { wideOnly: true },
