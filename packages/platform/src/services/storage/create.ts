@@ -1,9 +1,10 @@
 // A new database: what was asked for is checked, written down, and left to the node.
 import type { InputOf, storage } from '@uos/contract';
 import { databaseStorage, localRegion, regions } from '@uos/contract/rules';
+import { refuseOffByNow } from '#core/apps/still-on';
 import type { Probe } from '#engines/databases/port';
 import type { Call } from '#kernel/call/call';
-import { adminContext, consoleContext, WORK } from './names.ts';
+import { adminContext, consoleContext, SERVICE, WORK } from './names.ts';
 import { databaseReply } from './replies.ts';
 import { orUnavailable, requireDatabase, unavailable } from './require.ts';
 import { databaseNameOf, hasStorage, instanceId, sizeOf, storageOf } from './rules.ts';
@@ -78,6 +79,8 @@ export async function createDatabase(
   const probe = await probeOf(call, wish.engine, version);
   const most = ports.config.databasesPerApp;
   const used = await countDatabases(db, appId);
+  // why now: the app is held, and who switches the service off waits for it
+  await refuseOffByNow(call, SERVICE);
   if (used >= most) {
     throw call.refuse('precondition', 'database quota exceeded', {
       ...{ code: 80_001, details: [`an app has at most ${most} databases, ${used} are used`] },
