@@ -27,6 +27,15 @@ describe('a statement that the embedded database keeps', () => {
     ]);
   });
 
+  it('answers rows as every other does, none too', async () => {
+    await connection.db.executeQuery(put(['a', 'b'], 7, ['x']));
+    const named = (name: string) =>
+      connection.db.executeQuery(prepared('named', 'SELECT name, size, tags FROM things WHERE name = $1', [name]));
+    expect((await named('a')).rows).toEqual([{ name: 'a', size: 7, tags: ['x'] }]);
+    expect((await named('none')).rows).toEqual([]);
+    expect((await named('b')).rows).toEqual([{ name: 'b', size: 7, tags: ['x'] }]);
+  });
+
   it('fails with the code of the database, and goes on', async () => {
     await connection.db.executeQuery(put(['a'], 1, []));
     await expect(connection.db.executeQuery(put(['a'], 2, []))).rejects.toMatchObject({ code: '23505' });

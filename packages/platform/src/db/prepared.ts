@@ -3,9 +3,12 @@ import { CompiledQuery } from 'kysely';
 
 const names = new WeakMap<readonly unknown[], string>();
 
-/** Its text is always the same: the database keeps it under `name`, in each connection. It answers no rows. */
-export function prepared(name: string, text: string, values: readonly unknown[]): CompiledQuery {
-  const query = CompiledQuery.raw(text, [...values]);
+/**
+ * Its text is always the same: the database keeps it under `name`, in each connection. What it answers is named column by
+ * column, never `*`: the tables of a kept statement may grow.
+ */
+export function prepared<Row>(name: string, text: string, values: readonly unknown[]): CompiledQuery<Row> {
+  const query = CompiledQuery.raw(text, [...values]) as CompiledQuery<Row>;
   names.set(query.parameters, name);
   return query;
 }

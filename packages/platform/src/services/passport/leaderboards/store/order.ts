@@ -4,6 +4,7 @@
 // one statement, so that all three are of one moment. Who writes scores never waits for a counter.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { prepared } from '#db/prepared';
 import type { LeaderboardTables } from '../tables.ts';
 
 export type ScoreRow = Selectable<LeaderboardTables['passport_leaderboard_scores']>;
@@ -57,6 +58,27 @@ const BEFORE = sql<number>`(
 const TIES = sql<number>`(SELECT count(*) FROM passport_leaderboard_scores o
   WHERE ${sameAs('o', 's')} AND NOT o.hidden AND o.k = s.k AND o.turn = s.turn AND o.member_id < s.member_id)`;
 
+// why each by its name: a statement that is kept may not answer another row once a table has one column more
+const SCORE = sql.join(
+  (
+    [
+      ...([
+        'app_id',
+        'version_id',
+        'member_id',
+        'part',
+        'realm_id',
+        'bucket_id',
+        'k',
+        'turn',
+        'prev_k',
+        'prev_turn',
+      ] as const),
+      ...(['score', 'hidden', 'display_name', 'properties', 'update_count', 'reward_state', 'updated_at'] as const),
+    ] satisfies (keyof ScoreRow)[]
+  ).map((column) => sql.ref(`s.${column}`)),
+);
+
 /** Members of a version that have a score and are not hidden, with their places; in no order. */
 export async function placesOf(
   db: Db,
@@ -66,10 +88,12 @@ export async function placesOf(
   if (memberIds.length === 0) {
     return [];
   }
-  const { rows } = await sql<PlacedRow & { before: number }>`
-    SELECT s.*, ${BEFORE} AS before, ${TIES} AS ties FROM passport_leaderboard_scores s
+  const { sql: text, parameters } = sql`
+    SELECT ${SCORE}, ${BEFORE} AS before, ${TIES} AS ties FROM passport_leaderboard_scores s
     WHERE s.app_id = ${appId} AND s.version_id = ${versionId} AND s.member_id = ANY(${[...memberIds]}::text[])
-      AND NOT s.hidden`.execute(db);
+      AND NOT s.hidden`.compile(db);
+  const asked = prepared<PlacedRow & { before: number }>('passport_places', text, parameters);
+  const { rows } = await db.executeQuery(asked);
   return rows.map(({ before, ...row }) => ({ ...row, place: before + row.ties }));
 }
 
