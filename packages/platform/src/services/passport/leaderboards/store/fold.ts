@@ -78,8 +78,11 @@ async function cut(db: Db, part: Part): Promise<void> {
       SELECT s.k, s.turn, row_number() OVER (PARTITION BY l.lo_k, l.lo_turn ORDER BY s.k, s.turn) - 1 AS i
       FROM large l CROSS JOIN LATERAL (
         SELECT s.k, s.turn FROM passport_leaderboard_scores s
-        WHERE ${inPart('s', part)} AND NOT s.hidden
-          AND (s.k, s.turn) >= (l.lo_k, l.lo_turn) AND (s.k, s.turn) < (l.hi_k, l.hi_turn)
+        WHERE ${inPart('s', part)} AND NOT s.hidden AND (s.k, s.turn) >= (l.lo_k, l.lo_turn) AND s.k < l.hi_k
+        UNION ALL
+        SELECT s.k, s.turn FROM passport_leaderboard_scores s
+        WHERE ${inPart('s', part)} AND NOT s.hidden AND s.k = l.hi_k
+          AND s.turn >= CASE WHEN l.lo_k = l.hi_k THEN l.lo_turn ELSE 0 END AND s.turn < l.hi_turn
       ) s
     ), bounds AS (
       SELECT lo_k AS k, lo_turn AS turn FROM large

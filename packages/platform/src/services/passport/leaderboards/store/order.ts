@@ -35,7 +35,10 @@ const sameAs = (alias: 'b' | 'd' | 'o', row: 's'): RawBuilder<boolean> =>
     AND ${sql.ref(`${alias}.version_id`)} = ${sql.ref(`${row}.version_id`)}
     AND ${sql.ref(`${alias}.part`)} = ${sql.ref(`${row}.part`)}`;
 
-/** How many have a smaller key than the row `s` of the statement around it. */
+/**
+ * How many have a smaller key than the row `s` of the statement around it. Those of the same `k` are counted apart: an
+ * index that is read up to a row `(k, turn)` goes on to the end of that `k`, however many share it.
+ */
 const BEFORE = sql<number>`(
   SELECT (
     coalesce((SELECT sum(b.n) FROM passport_leaderboard_blocks b
@@ -43,7 +46,10 @@ const BEFORE = sql<number>`(
     + coalesce((SELECT sum(d.d) FROM passport_leaderboard_deltas d
       WHERE ${sameAs('d', 's')} AND (d.k, d.turn) < (m.lo_k, m.lo_turn)), 0)
     + (SELECT count(*) FROM passport_leaderboard_scores o
-      WHERE ${sameAs('o', 's')} AND NOT o.hidden AND (o.k, o.turn) >= (m.lo_k, m.lo_turn) AND (o.k, o.turn) < (s.k, s.turn))
+      WHERE ${sameAs('o', 's')} AND NOT o.hidden AND (o.k, o.turn) >= (m.lo_k, m.lo_turn) AND o.k < s.k)
+    + (SELECT count(*) FROM passport_leaderboard_scores o
+      WHERE ${sameAs('o', 's')} AND NOT o.hidden AND o.k = s.k
+        AND o.turn >= CASE WHEN m.lo_k = s.k THEN m.lo_turn ELSE 0 END AND o.turn < s.turn)
   )::int8
   FROM (
     SELECT coalesce(own.lo_k, '-Infinity') AS lo_k, coalesce(own.lo_turn, 0) AS lo_turn
