@@ -1,7 +1,10 @@
 // Races of what an app sets up of its player accounts, on real PostgreSQL.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../packages/platform/src/db/columns.ts';
 import { useCode } from '../../packages/platform/src/services/passport/setup/sms/codes.ts';
 import { appWithPlayers, playerOf } from '../../packages/platform/src/services/passport/setup/testing.ts';
+import { holdRealm } from '../../packages/platform/src/services/passport/store/realms.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
@@ -76,6 +79,39 @@ describe('messages with codes', () => {
 
 const CODE = { purpose: 'Login', code: '111111' } as const;
 const times = (count: number, status: number): number[] => new Array<number>(count).fill(status);
+
+describe('a realm', () => {
+  it('gets the persona that was being made when somebody wanted to delete it, and stays', async () => {
+    const app = await appWithPlayers(platform);
+    const { id: userId } = await playerOf(platform, app);
+    const { body } = await app.call('POST', '/upass/v1/realms', { name: 'second' });
+    const { realmID: realmId } = (body as { realm: { realmID: string } }).realm;
+    const { db, ids, clock } = platform.ports;
+    const now = clock.now().toISOString();
+    const deleted = await db.transaction().execute(async (tx) => {
+      await holdRealm(tx, app.id, realmId);
+      const answer = app.call('DELETE', `/upass/v1/realms/${realmId}`);
+      await expect.poll(waiting, { interval: 20 }).toBe(1);
+      // why: who deletes holds the identity domain by now, which a persona names too
+      await tx
+        .insertInto('passport_personas')
+        .values({
+          ...{ app_id: app.id, id: ids.uuid(), user_id: userId, realm_id: realmId, external_id: '', status: 'Active' },
+          ...{ display_name: '红雀', icon_url: '', properties: json({}), created_at: now, modified_at: now },
+        })
+        .execute();
+      return { answer };
+    });
+    expect((await deleted.answer).body).toMatchObject({ details: ['personas live in the realm'] });
+  });
+});
+
+/** How many wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(platform.ports.db);
+  return rows[0]?.n ?? 0;
+}
 
 describe('payments of a minor', () => {
   it('never pass the cap of the month by a fen, however many orders are reported at once', async () => {

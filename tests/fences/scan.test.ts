@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanConsole, scanParts } from './scan-console.ts';
 import { scanImports } from './scan-imports.ts';
+import { scanLocks } from './scan-locks.ts';
 import { scanPorts } from './scan-ports.ts';
 import { readSources, type SourceFile } from './source-files.ts';
 
@@ -101,6 +102,53 @@ describe('scanImports', () => {
 
   it('finds nothing in this repository', { timeout: 60_000 }, () => {
     expect(scanImports(real)).toEqual([]);
+  });
+});
+
+describe('scanLocks', () => {
+  it('sees a lock that keeps others from making what names the row', () => {
+    const found = scanLocks([
+      file(
+        'platform/src/services/cdn/store.ts',
+        [
+          'export async function lockBucket(db: Db) {',
+          "  return db.selectFrom('cdn_buckets').forUpdate().execute();",
+          '}',
+          'function touch(db: Db) {',
+          '  return sql`SELECT id FROM cdn_buckets FOR UPDATE SKIP LOCKED`.execute(db);',
+          '}',
+        ].join('\n'),
+      ),
+    ]);
+    expect(lines(found)).toMatchInlineSnapshot(`
+      [
+        "2 lockBucket takes the key of a row: lock it FOR NO KEY UPDATE, or call it for what it does (deleteX, lockXToGo, holdXAlone)",
+        "5 touch takes the key of a row: lock it FOR NO KEY UPDATE, or call it for what it does (deleteX, lockXToGo, holdXAlone)",
+      ]
+    `);
+  });
+
+  it('lets locks of what goes pass, and those without the key', () => {
+    const found = scanLocks([
+      file(
+        'platform/src/services/cdn/store.ts',
+        [
+          "export const lockBucket = (db: Db) => db.selectFrom('cdn_buckets').forNoKeyUpdate().execute();",
+          'export async function lockBucketToGo(db: Db) {',
+          "  return db.selectFrom('cdn_buckets').forUpdate().execute();",
+          '}',
+          'function sweepBuckets(db: Db) {',
+          '  return sql`DELETE … (SELECT id FROM cdn_buckets FOR UPDATE SKIP LOCKED)`.execute(db);',
+          '}',
+        ].join('\n'),
+      ),
+      file('platform/src/services/cdn/store.test.ts', "db.selectFrom('cdn_buckets').forUpdate();"),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('finds nothing in this repository', () => {
+    expect(scanLocks(real)).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'an identity domain whose realms are counted is held',
     file: 'packages/platform/src/services/passport/store/id-domains.ts',
-    guarded: ".where('app_id', '=', appId).forUpdate().execute();",
+    guarded: ".where('app_id', '=', appId).forNoKeyUpdate().execute();",
     unguarded: ".where('app_id', '=', appId).execute();",
     race: 'the last realm stays',
   },
@@ -106,8 +106,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a resource that is deleted is held',
     file: `${PASSPORT}/economy/store/resources.ts`,
-    guarded: '    .forUpdate()\n',
-    unguarded: '',
+    guarded: 'named(db, appId, slug).forUpdate()',
+    unguarded: 'named(db, appId, slug)',
     race: 'a resource that is used stays',
   },
   {
@@ -185,7 +185,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'the owners of an organisation are held while one of them goes',
     file: 'packages/platform/src/services/org/member-store.ts',
-    guarded: '    .forUpdate()\n',
+    guarded: '    .forNoKeyUpdate()\n',
     unguarded: '',
     race: 'an organisation keeps an owner',
   },

@@ -88,7 +88,7 @@ export async function startSchedules(
 
 async function countStart(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await tx.selectFrom('settings').select('key').where('key', '=', CLOCK_KEY).forUpdate().execute();
+    await tx.selectFrom('settings').select('key').where('key', '=', CLOCK_KEY).forNoKeyUpdate().execute();
     const kept = await readClock(tx);
     const starts = (kept?.starts ?? 0) + 1;
     await tx

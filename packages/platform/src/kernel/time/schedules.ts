@@ -182,7 +182,7 @@ export async function claimTurn(
       WHERE ready_at <= ${until.toISOString()} AND ${isOneOf(schedules)}
       ORDER BY ready_at, next_at, service, key
       LIMIT 1
-      FOR UPDATE SKIP LOCKED
+      FOR NO KEY UPDATE SKIP LOCKED
     )
     UPDATE schedules s
     SET holder = ${holder}, ready_at = greatest(due.ready_at, ${now.toISOString()}::timestamptz) + ${lease()}

@@ -16,7 +16,7 @@ import {
   deleteProfile,
   insertProfile,
   listProfiles,
-  lockProfile,
+  lockProfileToGo,
   updateProfile,
 } from './store/profiles.ts';
 
@@ -71,7 +71,7 @@ export const profiles: Handlers<typeof multiverse>['profiles'] = {
     if (found.name === DEFAULT_PROFILE) {
       throw call.refuse('precondition', `${DEFAULT_PROFILE} stays as long as its game`);
     }
-    await lockProfile(call.db, found.id);
+    await lockProfileToGo(call.db, found.id);
     if (!(await deleteProfile(call.db, found.id))) {
       throw call.refuse('precondition', 'servers of the profile live');
     }

@@ -13,7 +13,7 @@ import {
   findRegion,
   insertRegion,
   listRegions,
-  lockRegion,
+  lockRegionToGo,
   type RegionView,
   updateRegion,
 } from './store/regions.ts';
@@ -85,7 +85,7 @@ export const regions: Handlers<typeof multiverse>['regions'] = {
     const { regionId } = call.input;
     const { game_id } = await requireGame(call, call.input.gameId);
     const before = await replyOf(call, game_id, regionId);
-    await lockRegion(call.db, game_id, regionId);
+    await lockRegionToGo(call.db, game_id, regionId);
     if (!(await deleteRegion(call.db, game_id, regionId))) {
       throw call.refuse('precondition', 'servers live in the region');
     }

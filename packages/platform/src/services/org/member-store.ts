@@ -77,7 +77,7 @@ export async function lockOwners(db: Db, orgId: string): Promise<string[]> {
     .where('org_id', '=', orgId)
     .where('role', '=', 'owner')
     .orderBy('user_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map(({ user_id }) => user_id);
 }

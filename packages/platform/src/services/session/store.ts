@@ -121,7 +121,7 @@ export async function lockUser(db: Db, userId: string): Promise<string> {
     .selectFrom('users')
     .select('login')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return login;
 }

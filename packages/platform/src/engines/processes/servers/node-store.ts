@@ -92,7 +92,7 @@ export async function takeRoom(db: Db, wish: ServerWish): Promise<string | undef
         AND cpu_millis - used_cpu_millis >= ${limits.cpuMillis}
         AND memory_mib - used_memory_mib >= ${limits.memoryMiB}
         ${location === undefined ? sql`` : sql`AND location = ${location}`}
-      ORDER BY used_cpu_millis::float8 / greatest(cpu_millis, 1), name LIMIT 1 FOR UPDATE
+      ORDER BY used_cpu_millis::float8 / greatest(cpu_millis, 1), name LIMIT 1 FOR NO KEY UPDATE
     )
     RETURNING name`.execute(db);
   return rows[0]?.name;

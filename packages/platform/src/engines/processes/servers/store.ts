@@ -179,7 +179,7 @@ export async function claimReady(
     WHERE id = (
       SELECT id FROM game_servers
       WHERE kind = ${kind} AND pool = ${pool} AND ended_at IS NULL AND state = 'Ready' AND stop_reason IS NULL
-      ORDER BY ready_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY ready_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
     )
     RETURNING id`.execute(db);
   const id = rows[0]?.id;

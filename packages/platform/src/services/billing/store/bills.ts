@@ -97,7 +97,7 @@ export async function lockBills(
       .where(sql<boolean>`(app_id, service) IN (${listed(keys)})`)
       .orderBy('app_id')
       .orderBy('service')
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
   const found = await lock();
   const known = new Set(found.map(({ app_id, service }) => `${app_id} ${service}`));

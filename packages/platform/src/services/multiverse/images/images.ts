@@ -21,7 +21,7 @@ import {
   type ImageRow,
   insertImage,
   listImages,
-  lockImage,
+  lockImageToGo,
   rebuildImage,
 } from '../store/images.ts';
 import { BUILD, buildSoon } from './build.ts';
@@ -77,7 +77,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
   },
   async remove(call) {
     const found = await requireImage(call, call.input.id);
-    await lockImage(call.db, found.id);
+    await lockImageToGo(call.db, found.id);
     if (!(await deleteImage(call.db, found.id))) {
       throw call.refuse('precondition', 'a released revision uses the image');
     }

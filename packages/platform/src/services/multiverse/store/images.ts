@@ -119,7 +119,7 @@ export async function holdImage(db: Db, appId: string, id: string): Promise<Imag
 }
 
 /** Nobody releases a revision of it until the end of the transaction. */
-export async function lockImage(db: Db, id: string): Promise<void> {
+export async function lockImageToGo(db: Db, id: string): Promise<void> {
   await db.selectFrom('hosting_images').select('id').where('id', '=', id).forUpdate().execute();
 }
 

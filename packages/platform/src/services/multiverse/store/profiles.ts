@@ -109,10 +109,14 @@ export async function updateProfile(
   await db.updateTable('hosting_profiles').set(change).where('id', '=', id).execute();
 }
 
-/** Nobody begins a server of it, makes a version or releases one until the end of the transaction. */
-export async function lockProfile(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('hosting_profiles').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row !== undefined;
+/** Nobody makes a version of it or releases one until the end of the transaction; its servers begin meanwhile. */
+export async function lockProfile(db: Db, id: string): Promise<void> {
+  await db.selectFrom('hosting_profiles').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** The same for one who takes it away: nobody begins a server of it either. */
+export async function lockProfileToGo(db: Db, id: string): Promise<void> {
+  await db.selectFrom('hosting_profiles').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** The number of its next version, which nobody else gets. */

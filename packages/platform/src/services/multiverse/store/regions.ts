@@ -77,7 +77,7 @@ export async function holdRegions(db: Db, gameId: string): Promise<readonly stri
 }
 
 /** Nobody begins a server in it any more until the end of the transaction. */
-export async function lockRegion(db: Db, gameId: string, regionId: string): Promise<boolean> {
+export async function lockRegionToGo(db: Db, gameId: string, regionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('hosting_regions')
     .select('region_id')

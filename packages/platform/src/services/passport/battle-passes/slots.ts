@@ -8,7 +8,7 @@ import { requireIdDomain } from '../id-domains.ts';
 import { slotReply } from './replies.ts';
 import { heldPass, invalid, requireSlot, unknownSlot } from './require.ts';
 import { MOST_SLOTS, wrongRewards } from './rules.ts';
-import { deleteSlot, insertSlot, lockSlot, type PassRow, type SlotRow, slotsOf, updateSlot } from './store/passes.ts';
+import { deleteSlot, insertSlot, lockSlotToGo, type PassRow, type SlotRow, slotsOf, updateSlot } from './store/passes.ts';
 import type { LevelReward } from './tables.ts';
 
 export const battlePassSlots: Handlers<typeof passport>['battlePassSlots'] = {
@@ -68,7 +68,7 @@ export const battlePassSlots: Handlers<typeof passport>['battlePassSlots'] = {
     await requireIdDomain(call);
     const { before } = await held(call, call.input.id);
     call.note({ target: before.slug_name, before: { slot: slotReply(before) }, after: undefined });
-    await lockSlot(call.db, call.appId, before.id);
+    await lockSlotToGo(call.db, call.appId, before.id);
     if (!(await deleteSlot(call.db, call.appId, before.id))) {
       throw call.refuse('precondition', 'rewards of the slot are claimed');
     }

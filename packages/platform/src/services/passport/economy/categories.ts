@@ -13,6 +13,7 @@ import {
   insertCategory,
   listCategories,
   lockCategory,
+  lockCategoryToGo,
   updateCategory,
 } from './store/categories.ts';
 import { listProducts, publishProducts } from './store/products.ts';
@@ -54,7 +55,7 @@ export const categories: Handlers<typeof passport>['categories'] = {
   },
   async remove(call) {
     await requireIdDomain(call);
-    const before = await heldCategory(call, call.input.id);
+    const before = await heldCategory(call, call.input.id, lockCategoryToGo);
     call.note({ target: before.slug_name, before: { category: categoryReply(before) }, after: undefined });
     const { total } = await listProducts(call.db, call.appId, { categoryId: before.id }, { offset: 0, limit: 1 });
     if (total > 0) {
@@ -98,9 +99,9 @@ export async function requireCategory(
   return row;
 }
 
-/** The same, into which no product comes until the end of the transaction. */
-async function heldCategory({ db, appId, refuse }: Call, name: string): Promise<CategoryRow> {
-  const row = await lockCategory(db, appId, name);
+/** The same, which nobody else changes until the end of the transaction. */
+async function heldCategory({ db, appId, refuse }: Call, name: string, lock = lockCategory): Promise<CategoryRow> {
+  const row = await lock(db, appId, name);
   if (row === undefined) {
     throw refuse('not-found', 'category not found');
   }

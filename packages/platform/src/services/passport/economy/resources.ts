@@ -14,6 +14,7 @@ import {
   insertResource,
   listResources,
   lockResource,
+  lockResourceToGo,
   namespacesInUse,
   type ResourceRow,
   updateResource,
@@ -53,7 +54,7 @@ export const resources: Handlers<typeof passport>['resources'] = {
   async remove(call) {
     await requireIdDomain(call);
     const { db, appId } = call;
-    const before = await held(call, call.input.slug);
+    const before = await held(call, call.input.slug, lockResourceToGo);
     call.note({ target: before.slug_name, before: { resource: resourceReply(before) }, after: undefined });
     const user = await userOfResource(db, appId, before.slug_name);
     if (user !== undefined) {
@@ -129,11 +130,11 @@ async function find({ db, appId }: Call, slug: string): Promise<ResourceRow | un
 }
 
 /**
- * One that nobody begins to use before the end of the transaction.
+ * One that nobody else changes before the end of the transaction.
  * @throws 404; 90001 for real money, which stays as it is
  */
-async function held(call: Call, slug: string): Promise<ResourceRow> {
-  const row = await lockResource(call.db, call.appId, slug);
+async function held(call: Call, slug: string, lock = lockResource): Promise<ResourceRow> {
+  const row = await lock(call.db, call.appId, slug);
   if (row === undefined) {
     throw unknown(call);
   }

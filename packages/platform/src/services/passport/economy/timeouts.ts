@@ -4,7 +4,7 @@ import type { Db } from '#db/connect';
 import { type OwnSchedule, removeSchedule } from '#kernel/time/schedules';
 import { releasePayment } from '../minors/payments.ts';
 import { lockPersonas } from '../players/store/index.ts';
-import { takeEnded } from './store/inventory.ts';
+import { deleteEnded } from './store/inventory.ts';
 import { forgetKeys, KEPT_MS } from './store/keys.ts';
 import { findOrder, moveOrder } from './store/orders.ts';
 
@@ -60,7 +60,7 @@ const ends: OwnSchedule = {
   async run({ db, dueAt, signal }) {
     // why not to the minute: a call of a moment ago may still have it in hand
     const before = new Date(dueAt.getTime() - HOUR_MS).toISOString();
-    await inTurns(signal, () => takeEnded(db, before, AT_ONCE));
+    await inTurns(signal, () => deleteEnded(db, before, AT_ONCE));
   },
 };
 

@@ -6,7 +6,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { requireIdDomain } from '../id-domains.ts';
 import { roleReply } from './replies.ts';
 import { fixedPart, OWNER, permissionsOf, wrongRole } from './rules.ts';
-import { deleteRole, insertRole, listRoles, lockRole, updateRole } from './store/roles.ts';
+import { deleteRole, insertRole, listRoles, lockRole, lockRoleToGo, updateRole } from './store/roles.ts';
 
 export const guildRoles: Handlers<typeof passport>['guildRoles'] = {
   async list(call) {
@@ -71,7 +71,7 @@ export const guildRoles: Handlers<typeof passport>['guildRoles'] = {
   },
   async remove(call) {
     await requireIdDomain(call);
-    const found = await lockRole(call.db, call.appId, call.input.id);
+    const found = await lockRoleToGo(call.db, call.appId, call.input.id);
     if (found === undefined) {
       throw unknownRole(call);
     }

@@ -12,7 +12,7 @@ export async function findIdDomain(db: Db, appId: string): Promise<Row | undefin
 
 /** Holds the identity domain until the end of the transaction, so that changes that count its realms queue up. */
 export async function lockIdDomain(db: Db, appId: string): Promise<void> {
-  await db.selectFrom('passport_id_domains').select('app_id').where('app_id', '=', appId).forUpdate().execute();
+  await db.selectFrom('passport_id_domains').select('app_id').where('app_id', '=', appId).forNoKeyUpdate().execute();
 }
 
 export async function appName(db: Db, appId: string): Promise<string | undefined> {

@@ -101,7 +101,7 @@ export async function readKept(db: Db, ids: readonly string[], unusedSince: stri
 export async function touchChannels(db: Db, ids: readonly string[], now: string): Promise<void> {
   await sql`
     UPDATE push_channels SET used_at = ${now} WHERE id IN (
-      SELECT id FROM push_channels WHERE id = ANY(${ids}::uuid[]) FOR UPDATE SKIP LOCKED
+      SELECT id FROM push_channels WHERE id = ANY(${ids}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED
     )`.execute(db);
 }
 

@@ -100,7 +100,7 @@ async function addPlayers(db: Db, exposures: readonly Exposed[]): Promise<void> 
       .where('app_id', '=', app_id)
       .where('override_id', '=', override_id)
       .where('day', '=', day);
-    const held = await place.forUpdate().executeTakeFirstOrThrow();
+    const held = await place.forNoKeyUpdate().executeTakeFirstOrThrow();
     const now = merged(held.sketch, sketch);
     // why compared: on most days most players were counted an hour ago
     if (Buffer.compare(now, held.sketch) !== 0) {

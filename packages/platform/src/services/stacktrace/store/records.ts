@@ -49,7 +49,7 @@ export async function updateRecord(
     .select(HEAD)
     .where('app_id', '=', appId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (before === undefined) {
     return undefined;
@@ -145,7 +145,7 @@ export async function lockRecords(db: Db, appId: string, ids: readonly string[])
     .where('app_id', '=', appId)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -153,7 +153,7 @@ export async function findSlot(db: Db, appId: string, id: string): Promise<SlotR
 }
 
 /** Holds one alone until the end of the transaction: nobody claims anything of it. */
-export async function lockSlot(db: Db, appId: string, id: string): Promise<SlotRow | undefined> {
+export async function lockSlotToGo(db: Db, appId: string, id: string): Promise<SlotRow | undefined> {
   return slots(db, appId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

@@ -36,8 +36,13 @@ export async function findCategory(db: Db, appId: string, name: string): Promise
   return named(db, appId, name).executeTakeFirst();
 }
 
-/** Holds one alone, so that no product comes into it. */
+/** Holds one for a change: products come into it meanwhile. */
 export async function lockCategory(db: Db, appId: string, name: string): Promise<CategoryRow | undefined> {
+  return named(db, appId, name).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Holds one alone to take it away, so that no product comes into it. */
+export async function lockCategoryToGo(db: Db, appId: string, name: string): Promise<CategoryRow | undefined> {
   return named(db, appId, name).forUpdate().executeTakeFirst();
 }
 

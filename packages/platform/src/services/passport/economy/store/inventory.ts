@@ -232,7 +232,7 @@ export async function flows(
 }
 
 /** Takes away what has ended, with its lines in the ledger. Nobody looks at such rows, so nobody is waited for. */
-export async function takeEnded(db: Db, now: string, most: number): Promise<number> {
+export async function deleteEnded(db: Db, now: string, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     WITH gone AS (
       DELETE FROM passport_inventory WHERE (app_id, id) IN (

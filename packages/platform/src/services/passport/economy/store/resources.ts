@@ -62,15 +62,18 @@ export async function holdResources(db: Db, appId: string, slugs: readonly strin
         .execute();
 }
 
-/** Holds one alone, so that nobody begins to use it. */
+/** Holds one for a change: it is used on meanwhile. */
 export async function lockResource(db: Db, appId: string, slug: string): Promise<ResourceRow | undefined> {
-  return db
-    .selectFrom('passport_resources')
-    .selectAll()
-    .where('app_id', '=', appId)
-    .where('slug_name', '=', slug)
-    .forUpdate()
-    .executeTakeFirst();
+  return named(db, appId, slug).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Holds one alone to take it away, so that nobody begins to use it. */
+export async function lockResourceToGo(db: Db, appId: string, slug: string): Promise<ResourceRow | undefined> {
+  return named(db, appId, slug).forUpdate().executeTakeFirst();
+}
+
+function named(db: Db, appId: string, slug: string) {
+  return db.selectFrom('passport_resources').selectAll().where('app_id', '=', appId).where('slug_name', '=', slug);
 }
 
 /** False where there is one of that slug. */

@@ -85,7 +85,7 @@ export async function cancelRequests(
     .$if(of.guildId !== undefined, (q) => q.where('guild_id', '=', of.guildId ?? ''))
     .$if(of.personaId !== undefined, (q) => q.where('persona_id', '=', of.personaId ?? ''))
     .orderBy('id')
-    .forUpdate();
+    .forNoKeyUpdate();
   await db
     .updateTable('passport_guild_requests')
     .set({ status: 'Cancelled', modified_at: now })

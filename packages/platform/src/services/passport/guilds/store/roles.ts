@@ -17,15 +17,18 @@ export async function listRoles(db: Db, appId: string): Promise<RoleRow[]> {
     .execute();
 }
 
-/** Holds the role until the end of the transaction. */
+/** Holds the role for a change until the end of the transaction. */
 export async function lockRole(db: Db, appId: string, id: string): Promise<RoleRow | undefined> {
-  return db
-    .selectFrom('passport_guild_roles')
-    .selectAll()
-    .where('app_id', '=', appId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return known(db, appId, id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The same, held by one who takes it away: nobody gets it meanwhile. */
+export async function lockRoleToGo(db: Db, appId: string, id: string): Promise<RoleRow | undefined> {
+  return known(db, appId, id).forUpdate().executeTakeFirst();
+}
+
+function known(db: Db, appId: string, id: string) {
+  return db.selectFrom('passport_guild_roles').selectAll().where('app_id', '=', appId).where('id', '=', id);
 }
 
 /** Holds a role as it is until the end of the transaction, so that its level, its limit and itself stay. */

@@ -140,7 +140,7 @@ export async function endRecords(db: Db, appId: string, before: string, limit: n
   const { numAffectedRows } = await sql`
     UPDATE passport_inbox_records SET is_over = true WHERE app_id = ${appId} AND id IN (
       SELECT id FROM passport_inbox_records WHERE app_id = ${appId} AND NOT is_over AND send_at < ${before}::timestamptz
-      LIMIT ${limit} FOR UPDATE SKIP LOCKED)`.execute(db);
+      LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED)`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -16,7 +16,7 @@ export async function lockFamily(db: Db, appId: string, id: string): Promise<Fam
     .selectAll()
     .where('app_id', '=', appId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -126,7 +126,7 @@ export async function rejectAll(db: Db, appId: string, targetId: string, now: st
     .where('target_id', '=', targetId)
     .where('status', '=', 'Pending')
     .orderBy('id')
-    .forUpdate();
+    .forNoKeyUpdate();
   const { numUpdatedRows } = await db
     .updateTable('passport_friend_requests')
     .set({ status: 'Rejected', modified_at: now })
