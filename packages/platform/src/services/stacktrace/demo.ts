@@ -86,7 +86,8 @@ export const stacktraceDemo: Demo = async (db, ports, { appId, now }) => {
   for (const [index, crash] of told.entries()) {
     const { stack, appVersion, platform } = crash;
     // why the handle of the switch: what it has made so far is seen by nobody else
-    const [restored] = await restoreCrashes({ ...ports, db }, { appId, appVersion }, await crashesIn(stack));
+    const reading = await restoreCrashes({ ...ports, db }, { appId, appVersion }, await crashesIn(stack));
+    const [restored] = reading.restored;
     if (restored !== undefined) {
       const device = DEMO_DEVICES[index % DEMO_DEVICES.length] ?? DEMO_DEVICES[0];
       const facts = { platform, appVersion, ...device, userId: `demo-${index % 2 === 0 ? 'lan' : 'wan'}` };

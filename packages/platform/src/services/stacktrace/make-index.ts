@@ -8,7 +8,7 @@ import { tenantOf } from './objects/address.ts';
 import { readAgain } from './read-again.ts';
 import { READ_AGAIN } from './rules.ts';
 import { type FileRow, findFile, insertFile, lockContent } from './store/files.ts';
-import { findRecords, recordsWaiting } from './store/records.ts';
+import { findRecords, lockKeeping, recordsWaiting } from './store/records.ts';
 import { findSymbol, type Stored, symbolInvalid, symbolReady } from './store/symbols.ts';
 
 const LARGEST_INDEX = 1024 ** 3;
@@ -96,6 +96,8 @@ async function keep(ports: Ports, { app_id, id }: Stored, draft: Draft): Promise
 }
 
 async function readWaiting(ports: Ports, { app_id, build_id, version }: Stored, signal: AbortSignal): Promise<void> {
+  // why: who is keeping a crash that was read without the file is waited for, and who begins now knows the file
+  await ports.db.transaction().execute((db) => lockKeeping(db, { appId: app_id, how: 'alone' }));
   const ids = await recordsWaiting(ports.db, app_id, { buildId: build_id, version }, READ_AGAIN);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     signal.throwIfAborted();

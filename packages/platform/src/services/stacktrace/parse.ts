@@ -6,6 +6,7 @@ import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
 import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { mayWrite } from '#kernel/who/principal';
+import { readAndKeep } from './keep.ts';
 import { type Crash, crashesIn } from './logs/crashes.ts';
 import { SERVICE } from './names.ts';
 import { parsedReply } from './replies.ts';
@@ -28,23 +29,30 @@ export const parse: Tree['parse'] = async (call: ParseCall) => {
   }
   const crashes = await crashesIn(input.log);
   const build = { appId, appVersion: input.appVersion ?? '', platform: input.platform };
-  const restored = await restoreCrashes(ports, build, crashes);
-  const results = restored.map(parsedReply);
-  const status = worstOf(results.map((result) => result.status));
+  const read = () => restoreCrashes(ports, build, crashes);
   if (input.save !== true) {
-    return { status, results };
+    return parsed((await read()).restored.map(parsedReply));
   }
   const facts = { platform: input.platform ?? 'other', appVersion: input.appVersion ?? '' };
-  const kept = await ports.db.transaction().execute(async (db) => {
-    const ids: string[] = [];
-    for (const one of restored) {
-      ids.push(await keepCrash(call, db, one, facts));
-    }
-    await meter(call, db, ids.length);
-    return ids;
-  });
-  return { status, results: results.map((result, index) => ({ ...result, recordId: kept[index] ?? '' })) };
+  return readAndKeep(
+    ports,
+    { appId, how: 'alone' },
+    async () => [await read()],
+    async (db, [reading]) => {
+      const results: (ReturnType<typeof parsedReply> & { readonly recordId: string })[] = [];
+      for (const one of reading?.restored ?? []) {
+        results.push({ ...parsedReply(one), recordId: await keepCrash(call, db, one, facts) });
+      }
+      await meter(call, db, results.length);
+      return parsed(results);
+    },
+  );
 };
+
+const parsed = <Result extends ReturnType<typeof parsedReply>>(results: Result[]) => ({
+  status: worstOf(results.map((result) => result.status)),
+  results,
+});
 
 export const report: Tree['report'] = withOwnTransactions(async (call: ReportCall) => {
   const { input, ports, appId, now, credentials } = call;
@@ -57,18 +65,24 @@ export const report: Tree['report'] = withOwnTransactions(async (call: ReportCal
   }
   const [crash = unreadable(input.stack)] = await crashesIn(input.stack);
   const build = { appId, appVersion: input.appVersion ?? '', buildIds: input.buildIds };
-  const [restored] = await restoreCrashes(ports, build, [crash]);
-  if (restored === undefined) {
-    throw new Error('a crash was not read');
-  }
-  const recordId = await ports.db.transaction().execute(async (db) => {
-    await meter(call, db, 1);
-    return keepCrash(call, db, restored, {
-      ...{ platform: input.platform ?? 'other', appVersion: input.appVersion ?? crash.facts.version ?? '' },
-      ...{ deviceModel: input.deviceModel, osVersion: input.osVersion, tags: input.tags },
-      userId: credentials.player?.userId ?? input.userId,
-    });
-  });
+  const facts = {
+    ...{ platform: input.platform ?? 'other', appVersion: input.appVersion ?? crash.facts.version ?? '' },
+    ...{ deviceModel: input.deviceModel, osVersion: input.osVersion, tags: input.tags },
+    userId: credentials.player?.userId ?? input.userId,
+  };
+  const recordId = await readAndKeep(
+    ports,
+    { appId, how: 'beside' },
+    async () => [await restoreCrashes(ports, build, [crash])],
+    async (db, [reading]) => {
+      const [restored] = reading?.restored ?? [];
+      if (restored === undefined) {
+        throw new Error('a crash was not read');
+      }
+      await meter(call, db, 1);
+      return keepCrash(call, db, restored, facts);
+    },
+  );
   return { recordId };
 });
 

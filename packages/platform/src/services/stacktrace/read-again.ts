@@ -1,8 +1,9 @@
 // Reads the stacks of records again, with the symbol files that are there now.
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
-import { crashesIn } from './logs/crashes.ts';
-import { type Restored, restoreCrashes } from './restore.ts';
+import { readAndKeep } from './keep.ts';
+import { type Crash, crashesIn } from './logs/crashes.ts';
+import { type Reading, type Restored, restoreCrashes } from './restore.ts';
 import { addToGroup, takeFromGroup } from './store/groups.ts';
 import { type RecordRow, updateRecord } from './store/records.ts';
 
@@ -13,27 +14,39 @@ interface ReadRecord {
 
 /** Answers the records that are still there. */
 export async function readAgain(ports: Ports, appId: string, rows: readonly RecordRow[]): Promise<ReadRecord[]> {
-  const read: { readonly row: RecordRow; readonly restored: Restored | undefined }[] = [];
-  for (const row of rows) {
-    const [restored] = await restoreCrashes(
-      ports,
-      { appId, appVersion: row.app_version },
-      (await crashesIn(row.raw_stack)).slice(0, 1),
-    );
-    read.push({ row, restored });
-  }
-  return ports.db.transaction().execute(async (db) => {
+  // why by version: those of one are read together
+  const builds = [...Map.groupBy(rows, ({ app_version }) => app_version)].map(([appVersion, of]) => ({
+    appVersion,
+    of,
+  }));
+  const read = async (): Promise<Reading[]> => {
+    const readings: Reading[] = [];
+    for (const { appVersion, of } of builds) {
+      const crashes: Crash[] = [];
+      for (const { raw_stack } of of) {
+        const [crash = NONE] = await crashesIn(raw_stack);
+        crashes.push(crash);
+      }
+      readings.push(await restoreCrashes(ports, { appId, appVersion }, crashes));
+    }
+    return readings;
+  };
+  return readAndKeep(ports, { appId, how: 'alone' }, read, async (db, readings) => {
     const done: ReadRecord[] = [];
-    // why ordered: two that read the same records at once wait for each other in one order
-    for (const { row, restored } of read.toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
-      const status = await write(db, appId, row, restored);
-      if (status !== undefined) {
-        done.push({ id: row.id, status });
+    for (const [at, { of }] of builds.entries()) {
+      for (const [index, row] of of.entries()) {
+        const status = await write(db, appId, row, readings[at]?.restored[index]);
+        if (status !== undefined) {
+          done.push({ id: row.id, status });
+        }
       }
     }
     return done;
   });
 }
+
+/** In the place of a crash that a record does not have. */
+const NONE: Crash = { signal: '', message: '', facts: {}, frames: [], raw: '' };
 
 async function write(
   db: Db,
@@ -41,7 +54,7 @@ async function write(
   row: RecordRow,
   restored: Restored | undefined,
 ): Promise<RecordRow['status'] | undefined> {
-  if (restored === undefined) {
+  if (restored === undefined || (restored.frames.length === 0 && restored.signal === '')) {
     return row.status;
   }
   const { groupId, title, signal, status, frames, missing } = restored;

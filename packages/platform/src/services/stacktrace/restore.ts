@@ -1,6 +1,7 @@
 // Makes stacks readable: finds the symbol files that their frames need, and asks a process of its own what they say.
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Db } from '#db/connect';
 import { NotParsed } from '#engines/parsers/parsers';
 import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
@@ -47,16 +48,28 @@ type Answers = ReadonlyMap<RawFrame, readonly Known[]>;
 
 const AT_ONCE = 64;
 
-/** One for each crash, in the same order. */
-export async function restoreCrashes(ports: Ports, build: Build, crashes: readonly Crash[]): Promise<Restored[]> {
-  const symbols = await findSymbols(ports.db, build, neededBy(crashes));
+/** What was read with the symbol files of one moment. */
+export interface Reading {
+  /** One for each crash, in the same order. */
+  readonly restored: readonly Restored[];
+  /** Is no symbol file there that came later and would be asked? */
+  isCurrent(db: Db): Promise<boolean>;
+}
+
+export async function restoreCrashes(ports: Ports, build: Build, crashes: readonly Crash[]): Promise<Reading> {
+  const needed = neededBy(crashes);
+  const symbols = await findSymbols(ports.db, build, needed);
   const answers = await inTurn(ports, build.appId, () => askAll(ports, build, symbols, crashes));
   const done: Restored[] = [];
   for (const crash of crashes) {
     done.push(restored(crash, build, symbols, answers));
     await othersTurn();
   }
-  return done;
+  const known = new Set(symbols.map(({ id }) => id));
+  return {
+    restored: done,
+    isCurrent: async (db) => (await findSymbols(db, build, needed)).every(({ id }) => known.has(id)),
+  };
 }
 
 /** why one after the other: few files of an app are read at a time, and a storm of crashes waits rather than fails */

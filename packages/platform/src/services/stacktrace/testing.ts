@@ -53,21 +53,26 @@ export async function uploadSymbols(app: TestApp, bytes: Uint8Array, fileName = 
 }
 
 /** Uploads and registers a symbol file, and makes its index. */
-export async function registered(
-  platform: TestPlatform,
-  app: TestApp,
-  about: { readonly name?: keyof typeof SHIP; readonly version?: string } = {},
-): Promise<string> {
-  const { name = 'dwarf5.so.dbg', version } = about;
+export async function registered(platform: TestPlatform, app: TestApp, about: About = {}): Promise<string> {
+  const symbolId = await announced(app, about);
+  await makeIndex(platform.ports, symbolId, new AbortController().signal);
+  return symbolId;
+}
+
+interface About {
+  readonly name?: keyof typeof SHIP;
+  readonly version?: string;
+}
+
+/** The same without its index: crashes wait for it still. */
+export async function announced(app: TestApp, { name = 'dwarf5.so.dbg', version }: About = {}): Promise<string> {
   const objectKey = await uploadSymbols(app, shipSymbols(name));
   const sent = { fileName: 'libship.so.dbg', buildId: SHIP[name], objectKey, version };
   const { status, body } = await app.call('POST', `${BASE}/symbols`, sent);
   if (status !== 200) {
     throw new Error(`a symbol file was refused: ${JSON.stringify(body)}`);
   }
-  const { symbolId } = (body as { symbol: { symbolId: string } }).symbol;
-  await makeIndex(platform.ports, symbolId, new AbortController().signal);
-  return symbolId;
+  return (body as { symbol: { symbolId: string } }).symbol.symbolId;
 }
 
 export async function reported(app: TestApp, about: object = {}): Promise<string> {

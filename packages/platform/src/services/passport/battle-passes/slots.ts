@@ -8,7 +8,15 @@ import { requireIdDomain } from '../id-domains.ts';
 import { slotReply } from './replies.ts';
 import { heldPass, invalid, requireSlot, unknownSlot } from './require.ts';
 import { MOST_SLOTS, wrongRewards } from './rules.ts';
-import { deleteSlot, insertSlot, lockSlotToGo, type PassRow, type SlotRow, slotsOf, updateSlot } from './store/passes.ts';
+import {
+  deleteSlot,
+  insertSlot,
+  lockSlotToGo,
+  type PassRow,
+  type SlotRow,
+  slotsOf,
+  updateSlot,
+} from './store/passes.ts';
 import type { LevelReward } from './tables.ts';
 
 export const battlePassSlots: Handlers<typeof passport>['battlePassSlots'] = {

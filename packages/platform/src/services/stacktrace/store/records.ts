@@ -165,6 +165,18 @@ export async function arrives(
   return rows.length === 1;
 }
 
+/** Names the locks of what is being kept among all advisory locks. */
+const KEEPING_LOCKS = 0x57ac5;
+
+/** To the end of the transaction: many keep crashes of an app beside each other, who keeps alone waits for them. */
+export async function lockKeeping(
+  db: Db,
+  { appId, how }: { readonly appId: string; readonly how: 'beside' | 'alone' },
+): Promise<void> {
+  const lock = sql.raw(how === 'beside' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  await sql`SELECT ${lock}(${KEEPING_LOCKS}::int, hashtext(${appId}))`.execute(db);
+}
+
 /** Ids of records that a symbol file could make readable, newest first. */
 export async function recordsWaiting(
   db: Db,
