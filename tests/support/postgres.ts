@@ -1,6 +1,7 @@
 // A private PostgreSQL for a test file: its own folder, its own port, its own user where the tests run as root.
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -47,6 +48,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   return shared === undefined ? startPrivate() : useServer(shared, MIGRATED);
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A server of the test's own, which it may kill and freeze. */
 export async function startPrivate(): Promise<TestPostgres> {
@@ -100,6 +103,20 @@ export async function startPrivate(): Promise<TestPostgres> {
     await exited;
   };
 
+  // why: a bench or a soak that ends badly says nothing to its server any more
+  const endAtOnce = (): void => {
+    server?.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const endBySignal = (signal: NodeJS.Signals): void => {
+    endAtOnce();
+    // why again: nobody hears it here any more, so it ends the process as it would have
+    process.kill(process.pid, signal);
+  };
+  process.once('exit', endAtOnce);
+  for (const signal of SIGNALS) {
+    process.once(signal, endBySignal);
+  }
   await start();
   const databases = useServer(`postgres://uos@127.0.0.1:${port}/postgres`);
   return {
@@ -110,6 +127,10 @@ export async function startPrivate(): Promise<TestPostgres> {
     thaw: () => signalAll(server?.pid, 'SIGCONT'),
     async stop() {
       await end('SIGINT');
+      process.off('exit', endAtOnce);
+      for (const signal of SIGNALS) {
+        process.off(signal, endBySignal);
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };
