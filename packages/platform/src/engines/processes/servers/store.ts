@@ -174,16 +174,15 @@ export async function claimReady(
   db: Db,
   { kind, pool, labels }: { readonly kind: string; readonly pool: string; readonly labels: Text },
 ): Promise<ServerRow | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<ServerRow>`
     UPDATE game_servers SET state = 'Allocated', labels = labels || ${json(labels)}
     WHERE id = (
       SELECT id FROM game_servers
       WHERE kind = ${kind} AND pool = ${pool} AND ended_at IS NULL AND state = 'Ready' AND stop_reason IS NULL
       ORDER BY ready_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
     )
-    RETURNING id`.execute(db);
-  const id = rows[0]?.id;
-  return id === undefined ? undefined : findServer(db, id);
+    RETURNING *`.execute(db);
+  return rows[0];
 }
 
 export async function isAnyReady(db: Db, { kind, pool }: { kind: string; pool: string }): Promise<boolean> {

@@ -28,7 +28,7 @@ import {
 import { type GameView, lockGame } from '../store/games.ts';
 import { revisionOf } from '../store/revisions.ts';
 import { endAllocation } from './end.ts';
-import { fulfil } from './fulfil.ts';
+import { fulfilled, handOver } from './fulfil.ts';
 import { followLog, logReply } from './logs.ts';
 import { metrics } from './metrics.ts';
 import { KIND, labelsOf, poolOf } from './names.ts';
@@ -164,18 +164,21 @@ async function allocate(call: Call, game: GameView, { uuid, profileId, regionId,
     }
   }
   const limits = limitsOf(game, revision);
-  await insertAllocation(db, {
+  const lifetime_seconds = lifetimeOf(asked, game);
+  const row = await insertAllocation(db, {
     ...{ game_id: game.game_id, uuid, app_id: call.appId, profile_id: profile.id, profile_name: profile.name },
-    ...{ revision_id: revision.id, region_id: regionId, server_id: serverId, status: 'created', exit_code: null },
-    ...{ envs: json(envs), asked_seconds: asked, lifetime_seconds: lifetimeOf(asked, game) },
+    ...{ revision_id: revision.id, region_id: regionId, server_id: serverId, exit_code: null },
+    ...{ envs: json(envs), asked_seconds: asked, lifetime_seconds },
     ...{ cpu_millis: limits.cpuMillis, memory_mib: limits.memoryMiB, name: nameOf(profile.name, serverId) },
     ...{ ports: json([]), fulfilled_at: null, expire_at: null, heard_at: null, deleted_at: null, metered_until: null },
     ...{ created_at: now, created_by: call.actor.name, modified_at: now, modified_by: call.actor.name },
+    status: claimed === undefined ? 'created' : 'allocated',
+    ...(claimed !== undefined && fulfilled(claimed, { lifetime_seconds }, now)),
   });
   if (claimed === undefined) {
     await startBy(db, serverId, new Date(Date.parse(now) + revision.start_seconds * 1000));
   } else {
-    await fulfil({ db, ports }, claimed, now);
+    await handOver({ db, ports }, row, now, game);
   }
   if (isFleet) {
     await refillPool(db, { gameId: game.game_id, regionId }, new Date(now));

@@ -8,7 +8,7 @@ import { putSchedule } from '#kernel/time/schedules';
 import { secretContext } from '#kernel/who/credentials';
 import { headersOf } from '../replies.ts';
 import type { AllocationRow } from '../store/allocations.ts';
-import { gameOfAny } from '../store/games.ts';
+import { type GameView, gameOfAny } from '../store/games.ts';
 import { serviceSecretOf } from '../store/secrets.ts';
 import { SERVICE } from './turns.ts';
 
@@ -18,9 +18,9 @@ export const REPORT = 'report';
 const PAUSES_MS = [1000, 5000, 25_000] as const;
 const TIMEOUT_MS = 5000;
 
-/** In the transaction that decides the outcome: none is reported that did not come to be. */
-export async function report(db: Db, row: AllocationRow, now: string): Promise<void> {
-  const game = await gameOfAny(db, row.game_id);
+/** In the transaction that decides the outcome: none is reported that did not come to be. `known` is its game. */
+export async function report(db: Db, row: AllocationRow, now: string, known?: GameView): Promise<void> {
+  const game = known ?? (await gameOfAny(db, row.game_id));
   if (game === undefined || game.webhook_url === '') {
     return;
   }

@@ -71,8 +71,11 @@ export async function allocationOfServer(db: Db, serverId: string): Promise<Allo
     .executeTakeFirst();
 }
 
-export async function insertAllocation(db: Db, row: Insertable<HostingTables['hosting_allocations']>): Promise<void> {
-  await db.insertInto('hosting_allocations').values(row).execute();
+export async function insertAllocation(
+  db: Db,
+  row: Insertable<HostingTables['hosting_allocations']>,
+): Promise<AllocationRow> {
+  return db.insertInto('hosting_allocations').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 /** What the app has of servers that live, in all and in one region. */
@@ -132,25 +135,15 @@ export async function holdPlace(
   db: Db,
   { gameId, regionId, profileId }: { readonly gameId: string; readonly regionId: string; readonly profileId: string },
 ): Promise<{ readonly hasRegion: boolean; readonly hasProfile: boolean; readonly maxServers: number }> {
-  const region = await db
-    .selectFrom('hosting_regions')
-    .select('max_servers')
-    .where('game_id', '=', gameId)
-    .where('region_id', '=', regionId)
-    .forKeyShare()
-    .executeTakeFirst();
-  const profile = await db
-    .selectFrom('hosting_profiles')
-    .select('id')
-    .where('game_id', '=', gameId)
-    .where('id', '=', profileId)
-    .forKeyShare()
-    .executeTakeFirst();
-  return {
-    hasRegion: region !== undefined,
-    hasProfile: profile !== undefined,
-    maxServers: region?.max_servers ?? 0,
-  };
+  const { rows } = await sql<{ max_servers: number | null; profile: string | null }>`
+    WITH region AS (
+      SELECT max_servers FROM hosting_regions WHERE game_id = ${gameId} AND region_id = ${regionId} FOR KEY SHARE
+    ), profile AS (
+      SELECT id FROM hosting_profiles WHERE game_id = ${gameId} AND id = ${profileId} FOR KEY SHARE
+    )
+    SELECT (SELECT max_servers FROM region) AS max_servers, (SELECT id FROM profile) AS profile`.execute(db);
+  const { max_servers = null, profile = null } = rows[0] ?? {};
+  return { hasRegion: max_servers !== null, hasProfile: profile !== null, maxServers: max_servers ?? 0 };
 }
 
 export interface CountRow {
