@@ -23,8 +23,10 @@ export interface LogsOptions {
 
 /** Topic on which a source hears that somebody elsewhere watches it. */
 const WATCHED = 'logs';
+/** Topic on which whoever watches from elsewhere hears that a chunk is there. */
+const KEPT = 'logs-kept';
 const ASK_EVERY_MS = 10_000;
-/** For lines of another process, which come with its chunks. */
+/** For lines of another process, which come with its chunks; what it tells of them may be missed. */
 const LOOK_EVERY_MS = 300;
 const DOWNLOADED_LINES = 100_000;
 const DOWNLOAD_PAGE = 1000;
@@ -58,7 +60,10 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
         ?.close()
         .catch((error: unknown) => log.warn({ err: error, group: source.group, name: source.name }, 'lines are lost'));
       const newest = await newestChunk(db, source);
-      const writer = openWriter(source, { db, objects, clock, log, lastNumber: newest?.last_number ?? 0 });
+      const writer = openWriter(source, {
+        ...{ db, objects, clock, log, lastNumber: newest?.last_number ?? 0 },
+        told: () => fanOut.publish(db, KEPT, key),
+      });
       open.set(key, writer);
       return {
         write: writer.write,
@@ -108,10 +113,18 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
       const aborted = onAbort(signal);
       let last = after;
       let askedAt = Number.NEGATIVE_INFINITY;
+      let kept = Promise.withResolvers<void>();
+      const unheard = fanOut.subscribe(KEPT, (of) => {
+        if (of === undefined || of === key) {
+          kept.resolve();
+        }
+      });
       try {
         while (!signal.aborted) {
           const live = open.get(key);
           const next = live?.next();
+          // why before anything is read: what comes while it is read is heard
+          kept = Promise.withResolvers();
           const first = live?.ring[0]?.number;
           if (live === undefined || first === undefined || first > last + 1) {
             // why: lines that are not in memory any more may wait for their chunk
@@ -150,9 +163,10 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
             askedAt = performance.now();
             await fanOut.publish(db, WATCHED, key);
           }
-          await Promise.race([aborted.promise, next ?? pause(LOOK_EVERY_MS)]);
+          await Promise.race([aborted.promise, next ?? Promise.race([kept.promise, pause(LOOK_EVERY_MS)])]);
         }
       } finally {
+        unheard();
         aborted.forget();
       }
     },

@@ -14,6 +14,8 @@ export interface WriterOptions {
   readonly log: Log;
   /** Of the last line that was kept before. */
   readonly lastNumber: number;
+  /** Tells whoever watches elsewhere that a chunk is there. */
+  readonly told: () => Promise<void>;
 }
 
 export interface OpenSource extends LogWriter {
@@ -40,7 +42,10 @@ export function logTenant(appId: string): string {
   return `logs-${appId}`;
 }
 
-export function openWriter(source: LogSource, { db, objects, clock, log, lastNumber }: WriterOptions): OpenSource {
+export function openWriter(
+  source: LogSource,
+  { db, objects, clock, log, lastNumber, told }: WriterOptions,
+): OpenSource {
   const ring: KeptLine[] = [];
   let ringBytes = 0;
   let number = lastNumber;
@@ -98,6 +103,10 @@ export function openWriter(source: LogSource, { db, objects, clock, log, lastNum
         ...{ first_number: first.number, last_number: last.number, from_at: first.at, to_at: last.at },
         ...{ md5: chunk.md5, size: draft.size, is_last: isLast },
       });
+      if (performance.now() < hurriedUntil) {
+        // why not waited for: who is not told looks a moment later
+        void told().catch(() => undefined);
+      }
     } catch (error) {
       waiting = [...lines, ...waiting];
       waitingBytes += bytes;
