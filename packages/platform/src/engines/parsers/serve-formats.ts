@@ -89,11 +89,15 @@ export function sourceOf(
     size,
     async read(start, length) {
       const end = Math.min(start + length, size);
-      const pieces: Buffer[] = [];
-      for (let at = start; at < end; at += PIECE_BYTES) {
-        pieces.push(await piece(at, Math.min(PIECE_BYTES, end - at)));
+      if (end - start <= PIECE_BYTES) {
+        return end > start ? piece(start, end - start) : Buffer.alloc(0);
       }
-      return Buffer.concat(pieces);
+      // why in place: pieces that are kept until they are joined take the memory of a large section twice
+      const whole = Buffer.allocUnsafeSlow(end - start);
+      for (let at = start; at < end; at += PIECE_BYTES) {
+        (await piece(at, Math.min(PIECE_BYTES, end - at))).copy(whole, at - start);
+      }
+      return whole;
     },
     mayUnpack(packedBytes, unpackedBytes) {
       unpacked += unpackedBytes;
