@@ -121,6 +121,14 @@ const REDIS: Tool = {
   packages: ['redis-server'],
 };
 
+/** Another one: its server, and the programs that write and read its dumps. */
+const MARIADB: Tool = {
+  name: 'MariaDB',
+  places: ['/opt/homebrew/opt/mariadb/bin/mariadbd', '/usr/sbin/mariadbd'],
+  variable: 'UOS_TEST_MARIADB',
+  packages: ['mariadb-server-core', 'mariadb-client'],
+};
+
 /** Leads UDP to the ports that servers listen on. */
 const NFT: Tool = {
   name: 'nftables',
@@ -137,6 +145,7 @@ export const TOOLS: Tool[] = [
   TMUX,
   NGINX,
   REDIS,
+  MARIADB,
   ZSH,
   FISH,
   // why there alone: other systems have a keyring of their own, and no namespaces

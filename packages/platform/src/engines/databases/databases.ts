@@ -14,6 +14,7 @@ import type { Engine, Place } from './engine.ts';
 import { createGateway } from './gateway.ts';
 import type { Listener } from './gateway-protocol.ts';
 import { type Held, hold } from './held.ts';
+import { createMariadb } from './mysql/engine.ts';
 import {
   type DatabaseEvents,
   type DatabaseSample,
@@ -25,6 +26,7 @@ import {
   type Probe,
 } from './port.ts';
 import { createPostgres } from './postgres/engine.ts';
+import { createPrepared } from './prepared.ts';
 import { createRedis } from './redis/engine.ts';
 import { createRunner, runnerFault } from './runner.ts';
 import type { DatabaseSettings } from './settings.ts';
@@ -50,7 +52,11 @@ const NAMES: readonly EngineName[] = ['postgresql', 'redis', 'mysql', 'mongo'];
 
 export function createDatabases(options: DatabasesOptions): Databases & { stop(): Promise<void> } {
   const { processes, ids, log, settings, isOpen, folder } = options;
-  const engines: Partial<Record<EngineName, Engine>> = { postgresql: createPostgres(), redis: createRedis() };
+  const engines: Partial<Record<EngineName, Engine>> = {
+    postgresql: createPostgres(),
+    redis: createRedis(),
+    mysql: createMariadb(),
+  };
   const all = new Map<string, Held>();
   const served = new Map<string, DatabaseSpec>();
   const ports = new Set<number>();
@@ -109,11 +115,17 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     return engine;
   };
 
+  /** Of programs that make what databases begin from: no port has its number. */
+  const prepared = createPrepared({
+    folder: join(folder, 'prepared'),
+    runnerOf: async (own) => createRunner({ machine: await readOnce(), processes, folder: own, number: 0 }),
+  });
+
   const placeOf = async (spec: DatabaseSpec): Promise<Place> => {
     const own = join(folder, spec.id);
     const number = spec.port;
     return {
-      ...{ spec, folder: own },
+      ...{ spec, folder: own, prepared },
       runner: createRunner({ machine: await readOnce(), processes, folder: own, appId: spec.appId, number }),
     };
   };

@@ -9,7 +9,15 @@ export interface Place {
   readonly folder: string;
   /** Runs programs of the engine on the folder. */
   readonly runner: Runner;
+  readonly prepared: Prepared;
 }
+
+/** Path of a folder that databases of that version begin from; made by `make` where there is none yet. */
+export type Prepared = (
+  engine: EngineName,
+  version: string,
+  make: (runner: Runner) => Promise<void>,
+) => Promise<string>;
 
 /** A program and its arguments, as it is found inside of the folder. */
 export interface Program {

@@ -68,6 +68,8 @@ export interface SlowStatement {
   readonly statement: string;
   readonly database: string;
   readonly user: string;
+  /** Where the engine tells. */
+  readonly rowsExamined?: number;
 }
 
 export interface Statement {

@@ -1,7 +1,9 @@
 // Programs of an engine on the folder of one database: behind the wall where this machine has one, with a user of their own
 // where we are root, and in any case with no way to the network but the socket in that folder.
+import { execFile } from 'node:child_process';
 import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle, ProcessSpec } from '#engines/processes/spec';
 import { descendants } from '#engines/processes/tree';
@@ -9,6 +11,8 @@ import type { Machine } from '#engines/sandbox/machine';
 import { limitedCommand, wallArguments } from '#engines/sandbox/wall';
 import type { Program } from './engine.ts';
 import { EngineFailed } from './port.ts';
+
+const runTool = promisify(execFile);
 
 export interface Runner {
   /** Where programs see the folder. */
@@ -28,6 +32,8 @@ export interface Runner {
   /** Gives a file of ours to the programs. */
   give(path: string): Promise<void>;
   makeFolder(path: string): Promise<void>;
+  /** Copies a folder of ours, which becomes the programs' own. */
+  copy(from: string, path: string): Promise<void>;
   /** All processes of a program that was started: the server itself is the first. */
   processes(pid: number): readonly number[];
 }
@@ -36,7 +42,8 @@ export interface RunnerOptions {
   readonly machine: Machine;
   readonly processes: Pick<Processes, 'start'>;
   readonly folder: string;
-  readonly appId: string;
+  /** None where programs work for nobody yet. */
+  readonly appId?: string;
   /** Numbers the user that programs run as; two databases never have the same. */
   readonly number: number;
 }
@@ -51,6 +58,8 @@ const OPEN_FILES = 8192;
 /** why so much: engines keep large tables in files of a gigabyte, and a dump is one file */
 const FILE_MIB = 2 * 1024 * 1024;
 const STOP_MS = 20_000;
+/** why: most of a new log of changes is empty, and where the file system can, nothing is copied at all */
+const SPARSELY = process.platform === 'linux' ? ['--reflink=auto', '--sparse=always'] : [];
 
 /** Why engines cannot run here at all; undefined where they can. */
 export function runnerFault({ facts, isRoot }: Pick<Machine, 'facts' | 'isRoot'>): string | undefined {
@@ -80,6 +89,14 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     await writeFile(join(folder, path), content, { mode: 0o600 });
     await chmod(join(folder, path), 0o600);
     await give(path);
+  };
+
+  const copy = async (from: string, path: string): Promise<void> => {
+    const to = join(folder, path);
+    await runTool('cp', ['-R', '-p', ...SPARSELY, from, to]);
+    if (uid !== undefined) {
+      await runTool('chown', ['-R', `${uid}:${uid}`, to]);
+    }
   };
 
   /** Inside a number stands for whoever we are. */
@@ -125,7 +142,8 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     await writeFile(passwd, `uos:x:${inner}:${inner}::${HOME}:/bin/sh\n`, { mode: 0o644 });
     const [command = '', ...args] = commandOf(program);
     return {
-      ...{ appId, run: { command, args }, cwd: isWalled ? '/' : folder, env: isWalled ? {} : env },
+      ...(appId !== undefined && { appId }),
+      ...{ run: { command, args }, cwd: isWalled ? '/' : folder, env: isWalled ? {} : env },
       ...{ linked: false, onRestart: 'stop' },
     };
   };
@@ -141,6 +159,7 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     give,
     makeFolder,
     write,
+    copy,
     processes: running,
     async start(program, { kind, stopSignal }) {
       return processes.start({

@@ -62,7 +62,7 @@ export async function slowQueries(call: Call<InputOf<Tree['slowQueries']>>) {
     slowQueries: rows.map((row) => ({
       timestamp: Math.floor(Date.parse(row.at) / 1000),
       durationMs: row.duration_ms,
-      statement: isRaw ? row.statement : withoutValues(row.statement),
+      statement: isRaw ? row.statement : withoutValues(row.statement, found.engine),
       database: row.database_name,
       user: row.user_name,
       ...(row.rows_examined !== null && { rowsExamined: row.rows_examined }),

@@ -1,19 +1,19 @@
 // PostgreSQL of this machine: a server for each database, so that a client's rights end at its own.
-import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Engine, Place, Program } from '#engines/databases/engine';
 import { EngineMissing, type Probe } from '#engines/databases/port';
+import type { Runner } from '#engines/databases/runner';
 import { type LogPlace, lastMessages, slowStatements } from './log.ts';
 import { ADMIN, CONSOLE, literal, MAINTENANCE, quoted } from './names.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { isVerifier, scramVerifier } from './scram.ts';
-import { asAdmin, SOCKET, withSession } from './session.ts';
+import { asAdmin, FIRST_PASSWORD, SOCKET, withSession } from './session.ts';
 import { clientConnections, DATA_FOLDER, LOG_FOLDER, SOCKET_FOLDER, serverSettings } from './settings.ts';
 import { runStatement } from './statement.ts';
 
-const PASSWORD = 'password';
 const PASS = 'pgpass';
 const DUMP = 'dump';
 
@@ -41,6 +41,17 @@ export function createPostgres(): Engine {
     command: join((await programs()).folder, name),
     args,
   });
+  /** why a password that nobody chose: it is another in each database before that takes its first connection */
+  const makeCluster = async (runner: Runner): Promise<void> => {
+    await runner.write(FIRST_PASSWORD, `${randomBytes(24).toString('hex')}\n`);
+    await runner.run(
+      await program('initdb', [
+        ...['--pgdata', `${runner.home}/${DATA_FOLDER}`, '--username', ADMIN, '--auth', 'scram-sha-256'],
+        ...['--pwfile', `${runner.home}/${FIRST_PASSWORD}`, '--encoding', 'UTF8', '--locale', 'C.UTF-8'],
+        '--no-instructions',
+      ]),
+    );
+  };
   /** why not as the administrator: what a client has made is run on the way, and it may not run with more rights */
   const asClient = ({ runner, spec }: Place): string[] => [
     ...['--host', `${runner.home}/${SOCKET_FOLDER}`, '--username', CONSOLE, '--no-password', '--dbname'],
@@ -61,33 +72,22 @@ export function createPostgres(): Engine {
     sorry: fatal('57P03', 'the database does not start; ask its owner to look at its state'),
     verifierOf: (password) => scramVerifier(password),
     mostConnections: ({ spec }) => clientConnections(spec.size),
-    async prepare({ runner, spec, folder }) {
-      const { admin } = spec.passwords;
+    async prepare({ runner, spec, folder, prepared }) {
+      const { version } = await programs();
+      const from = await prepared('postgresql', version, makeCluster);
       await rm(join(folder, DATA_FOLDER), { recursive: true, force: true });
       await Promise.all([SOCKET_FOLDER, LOG_FOLDER].map((name) => runner.makeFolder(name)));
-      await runner.write(PASSWORD, `${admin}\n`);
+      await runner.copy(join(from, DATA_FOLDER), DATA_FOLDER);
+      await runner.write(FIRST_PASSWORD, (await readFile(join(from, FIRST_PASSWORD), 'utf8')).trim());
       await runner.write(PASS, `*:*:*:${CONSOLE}:${spec.passwords.console}\n`);
-      await runner.run(
-        await program('initdb', [
-          ...['--pgdata', `${runner.home}/${DATA_FOLDER}`, '--username', ADMIN, '--auth', 'scram-sha-256'],
-          ...[
-            '--pwfile',
-            `${runner.home}/${PASSWORD}`,
-            '--encoding',
-            'UTF8',
-            '--locale',
-            'C.UTF-8',
-            '--no-instructions',
-          ],
-        ]),
-      );
-      await rm(join(folder, PASSWORD));
       await runner.write(`${DATA_FOLDER}/pg_hba.conf`, hostRules(spec.databaseName));
     },
     async found(place) {
       const { spec } = place;
       const [client, database] = [quoted(spec.username), quoted(spec.databaseName)];
       await withSession(place, asAdmin, async (session) => {
+        await session.query(`ALTER ROLE ${ADMIN} PASSWORD ${literal(scramVerifier(spec.passwords.admin))}`);
+        await rm(join(place.folder, FIRST_PASSWORD));
         await all(session, [
           `CREATE ROLE ${client} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
             PASSWORD ${verifier(spec.verifier)}`,

@@ -1,4 +1,5 @@
 // A connection of the platform's own to a server, through its socket.
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Client } from 'pg';
@@ -6,6 +7,8 @@ import type { Place } from '#engines/databases/engine';
 import { ADMIN, CONSOLE, MAINTENANCE } from './names.ts';
 import { SOCKET_FOLDER } from './settings.ts';
 
+/** The administrator's password of what a new folder was copied from; it is there until the first use changes it. */
+export const FIRST_PASSWORD = 'first-password';
 export const SOCKET = `${SOCKET_FOLDER}/.s.PGSQL.5432`;
 const CONNECT_MS = 10_000;
 
@@ -40,7 +43,7 @@ export async function withSession<Result>(
   const client = new pg.Client({
     stream: () => wire,
     user: as === 'admin' ? ADMIN : CONSOLE,
-    password: spec.passwords[as],
+    password: (as === 'admin' && firstPassword(folder)) || spec.passwords[as],
     database,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'uos',
@@ -55,6 +58,11 @@ export async function withSession<Result>(
     await client.end().catch(() => undefined);
     wire.destroy();
   }
+}
+
+function firstPassword(folder: string): string | undefined {
+  const path = join(folder, FIRST_PASSWORD);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** More was answered than may be. */

@@ -54,7 +54,8 @@ export async function insertSlow(db: Db, { databaseId, appId }: Of, all: readonl
     .values(
       all.map((one) => ({
         ...{ database_id: databaseId, app_id: appId, at: one.at, duration_ms: one.durationMs },
-        ...{ statement: one.statement, database_name: one.database, user_name: one.user, rows_examined: null },
+        ...{ statement: one.statement, database_name: one.database, user_name: one.user },
+        rows_examined: one.rowsExamined ?? null,
       })),
     )
     .execute();

@@ -1,0 +1,96 @@
+// One statement of somebody who looks at the console: never two, never more rows than asked for, never longer than the
+// caller waits, and by an account that may only read unless told.
+import type { Place } from '#engines/databases/engine';
+import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
+import { CONSOLE, READER } from './names.ts';
+import { asAdmin, ServerError, type Session, SessionCut, withSession } from './session.ts';
+
+const MOST_BYTES = 8 * 1024 * 1024;
+/** Of what is answered. */
+const MOST_CHARACTERS = 1024 * 1024;
+const STATEMENT_SECONDS = 30;
+/** why longer: a statement may lift its own limit, and is ended from outside then */
+const CUT_MS = (STATEMENT_SECONDS + 3) * 1000;
+
+export async function runStatement(place: Place, statement: Statement): Promise<StatementAnswer> {
+  const { text, readOnly, rows: limit, signal } = statement;
+  const { spec } = place;
+  const began = performance.now();
+  let running: number | undefined;
+  try {
+    const answer = await withSession(
+      place,
+      {
+        ...{ user: readOnly ? READER : CONSOLE, password: spec.passwords.console, database: spec.databaseName },
+        ...{ timeoutMs: CUT_MS, mostBytes: MOST_BYTES, signal },
+      },
+      async (session) => {
+        await session.query(`SET SESSION max_statement_time = ${STATEMENT_SECONDS}`);
+        if (readOnly) {
+          // why one more: so it is known whether there are more
+          await session.query(`SET SESSION sql_select_limit = ${limit + 1}`);
+          await session.query('START TRANSACTION READ ONLY');
+        }
+        running = session.number;
+        const rows = await session.query(text, { rows: limit });
+        running = undefined;
+        return rows;
+      },
+    );
+    const rows = within(answer.rows, MOST_CHARACTERS);
+    const isCut = answer.columns.length > 0 && answer.rowCount > rows.length;
+    return {
+      columns: answer.columns.map(({ name, type }) => ({ name, type })),
+      ...{ rows, rowCount: isCut ? rows.length : answer.rowCount, truncated: isCut },
+      durationMs: Math.round(performance.now() - began),
+      command: commandOf(text),
+    };
+  } catch (error) {
+    if (running !== undefined && error instanceof SessionCut) {
+      await end(place, running);
+    }
+    throw refusalOf(error);
+  }
+}
+
+/** why: a server goes on with a statement whose caller is gone */
+async function end(place: Place, number: Session['number']): Promise<void> {
+  await asAdmin(place, (session) => session.query(`KILL ${number}`)).catch(() => undefined);
+}
+
+/** Shut down, out of room, too many connections, cannot be reached. */
+const OF_THE_ENGINE: ReadonlySet<number> = new Set([1021, 1040, 1053, 1203, 3168]);
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ServerError) {
+    return OF_THE_ENGINE.has(error.code)
+      ? new EngineFailed(error.message, { cause: error })
+      : new StatementRefused(`${error.message} (${error.code})`, { cause: error });
+  }
+  if (error instanceof SessionCut) {
+    return error.isTooMuch
+      ? new StatementRefused('the answer is larger than 8 MiB: ask for fewer or shorter values', { cause: error })
+      : new EngineFailed(error.message, { cause: error });
+  }
+  return error;
+}
+
+function within(rows: readonly (readonly (string | null)[])[], mostCharacters: number) {
+  let characters = 0;
+  const end = rows.findIndex((row) => {
+    characters += row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+    return characters > mostCharacters;
+  });
+  return end === -1 ? rows : rows.slice(0, Math.max(1, end));
+}
+
+const COMMENTS = /^(?:\s+|#[^\n]*\n|--\s[^\n]*\n|\/\*(?!!)[\s\S]*?\*\/|\()*/;
+/** Words that are a command only with the next one. */
+const TWO_WORDS = /^(?:CREATE|ALTER|DROP|SHOW|TRUNCATE|START)\s+\w+/i;
+
+/** What the statement does, in its own words: `SELECT`, `CREATE TABLE`. */
+export function commandOf(text: string): string {
+  const rest = text.replace(COMMENTS, '');
+  const words = TWO_WORDS.exec(rest)?.[0] ?? /^\w+/.exec(rest)?.[0] ?? '';
+  return words.replaceAll(/\s+/g, ' ').toUpperCase();
+}
