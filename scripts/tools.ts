@@ -183,6 +183,16 @@ export function keyringPath(): string {
   return locate(KEYRING);
 }
 
+/** Path of Redis' server. Throws one line on how to get it. */
+export function redisPath(): string {
+  return locate(REDIS);
+}
+
+/** Path of MariaDB's server. Throws one line on how to get it. */
+export function mariadbPath(): string {
+  return locate(MARIADB);
+}
+
 /** Path of the reverse proxy that the documented set-up is tested with. */
 export function nginxPath(): string {
   return locate(NGINX);

@@ -11,6 +11,7 @@ import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { done, type Made, made, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
 import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { mariadbPath, redisPath } from '../../scripts/tools.ts';
 import { startPrivate } from '../support/postgres.ts';
 
 const [CLIENTS, ROUNDS, ROUND_MS, MADE] = [8, 9, 500, 3];
@@ -44,8 +45,8 @@ const ENGINES: readonly Engine[] = [
     name: 'postgresql',
     order: {},
     ...{ createMs: 2000, wakeMs: 500 },
-    async open({ port, ...login }) {
-      const client = new pg.Client({ host: '127.0.0.1', port, ...login });
+    async open({ port, user, password, database }) {
+      const client = new pg.Client({ host: '127.0.0.1', port, user, password, database });
       client.on('error', () => undefined);
       await client.connect();
       return { ask: () => client.query('SELECT 1'), end: () => client.end() };
@@ -64,7 +65,7 @@ const ENGINES: readonly Engine[] = [
     open: openRedis,
     async alone(folder) {
       const port = await freePort();
-      const server = spawn('redis-server', ['--port', String(port), '--dir', folder, '--save', ''], {
+      const server = spawn(redisPath(), ['--port', String(port), '--dir', folder, '--save', ''], {
         stdio: 'ignore',
       });
       const login = { port, user: '', password: '', database: '' };
@@ -80,11 +81,15 @@ const ENGINES: readonly Engine[] = [
     async alone(folder) {
       const port = await freePort();
       const as = ['--no-defaults', `--datadir=${folder}/data`, '--user=root'];
-      execFileSync('mariadb-install-db', [...as, '--auth-root-authentication-method=normal', '--skip-test-db'], {
-        stdio: 'ignore',
-      });
+      execFileSync(
+        '/usr/bin/mariadb-install-db',
+        [...as, '--auth-root-authentication-method=normal', '--skip-test-db'],
+        {
+          stdio: 'ignore',
+        },
+      );
       const own = [`--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/s`, '--skip-name-resolve'];
-      const server = spawn('/usr/sbin/mariadbd', [...as, ...own, '--innodb-use-native-aio=0'], { stdio: 'ignore' });
+      const server = spawn(mariadbPath(), [...as, ...own, '--innodb-use-native-aio=0'], { stdio: 'ignore' });
       const login = { port, user: 'root', password: '', database: 'mysql' };
       await answers(async () => openMysql(login));
       return { ...login, stop: () => ended(server) };
@@ -188,8 +193,8 @@ async function perSecond(clients: readonly Client[]): Promise<number> {
   return Math.round((count * 1000) / (performance.now() - began));
 }
 
-async function openMysql({ port, ...login }: Login): Promise<Client> {
-  const client = await mysql.createConnection({ host: '127.0.0.1', port, ...login });
+async function openMysql({ port, user, password, database }: Login): Promise<Client> {
+  const client = await mysql.createConnection({ host: '127.0.0.1', port, user, password, database });
   client.on('error', () => undefined);
   return { ask: () => client.query('SELECT 1'), end: () => client.end() };
 }

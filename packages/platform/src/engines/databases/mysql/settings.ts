@@ -8,7 +8,7 @@ const MOST_CONNECTIONS = 400;
 const OWN_CONNECTIONS = 5;
 const [LEAST_POOL_MIB, MOST_POOL_MIB] = [32, 256];
 const LOG_FILE_MIB = 32;
-export const SLOW_MS = 100;
+const SLOW_MS = 100;
 
 export const DATA_FOLDER = 'data';
 export const SOCKET_FOLDER = 'run';

@@ -55,7 +55,7 @@ const MOMENT = /^SET (?:[^;\n]*,)?timestamp=(\d+);\n/m;
 /** What the server writes before the statement itself. */
 const BEFORE = /^(?:use [^\n]*;\n)?SET [^\n]*timestamp=\d+;\n/;
 
-export function entriesOf(text: string): SlowStatement[] {
+function entriesOf(text: string): SlowStatement[] {
   return [...text.matchAll(ENTRY)].flatMap(([, user = '', head = '', rest = '']) => {
     const [, seconds, examined] = TOOK.exec(head) ?? [];
     const [, moment] = MOMENT.exec(rest) ?? [];

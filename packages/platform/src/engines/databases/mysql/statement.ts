@@ -89,7 +89,7 @@ const COMMENTS = /^(?:\s+|#[^\n]*\n|--\s[^\n]*\n|\/\*(?!!)[\s\S]*?\*\/|\()*/;
 const TWO_WORDS = /^(?:CREATE|ALTER|DROP|SHOW|TRUNCATE|START)\s+\w+/i;
 
 /** What the statement does, in its own words: `SELECT`, `CREATE TABLE`. */
-export function commandOf(text: string): string {
+function commandOf(text: string): string {
   const rest = text.replace(COMMENTS, '');
   const words = TWO_WORDS.exec(rest)?.[0] ?? /^\w+/.exec(rest)?.[0] ?? '';
   return words.replaceAll(/\s+/g, ' ').toUpperCase();
