@@ -6,7 +6,7 @@ import { checkCosSignature } from './cos-signature.ts';
 import { temporaryKey } from './credential.ts';
 import { nameInPath } from './files.ts';
 
-const TOKEN = 'x-cos-security-token';
+export const TOKEN = 'x-cos-security-token';
 
 /** In a header, or in the address of a request that is signed there. */
 export function tokenOf({ request, query }: Pick<Asking, 'request' | 'query'>): string {

@@ -1,5 +1,5 @@
 // A game for tests: it signs its uploads as clients of COS do, by code of its own, and confirms them.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { cosHeaders } from '#core/files/testing';
 import { issuePlayerToken } from '#kernel/who/player-tokens';
 import type { Answer, TestApp, TestPlatform } from '#testing';
@@ -96,6 +96,59 @@ export async function putObject(
     headers: { ...signedHeaders(token, signing), ...headers },
     body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
   });
+}
+
+export interface Form {
+  readonly token: UploadToken;
+  readonly bytes: string | Uint8Array;
+  /** Fields that take the place of those, or of none; undefined takes one away. */
+  readonly fields?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A form as a mini game sends it: signed as a request to the bucket. */
+export function postSigned({ token, bytes, fields = {} }: Form, path = '/'): Promise<Response> {
+  const { token: cosToken, startTime: nowSeconds, bucketUrl } = token;
+  const host = new URL(bucketUrl).hostname;
+  const { Authorization = '' } = cosHeaders({ method: 'post', path, host, key: token, token: cosToken, nowSeconds });
+  return postForm(token, bytes, {
+    ...{ key: `${token.objectDir}/${token.objectName}`, success_action_status: '200', Signature: Authorization },
+    ...{ 'x-cos-security-token': cosToken, 'Content-Type': '', ...fields },
+  });
+}
+
+/** A form with a policy, as a page sends it. */
+export function postPolicy(
+  { token, bytes, fields = {} }: Form,
+  conditions: readonly unknown[] = [],
+): Promise<Response> {
+  const { startTime, expiredTime, tmpSecretId, tmpSecretKey } = token;
+  const keyTime = `${startTime};${expiredTime}`;
+  const policy = JSON.stringify({
+    expiration: new Date(expiredTime * 1000).toISOString(),
+    conditions: [{ 'q-sign-algorithm': 'sha1' }, { 'q-ak': tmpSecretId }, { 'q-sign-time': keyTime }, ...conditions],
+  });
+  const sha1 = (key: string, text: string): string => createHmac('sha1', key).update(text).digest('hex');
+  const signature = sha1(sha1(tmpSecretKey, keyTime), createHash('sha1').update(policy).digest('hex'));
+  return postForm(token, bytes, {
+    ...{ key: `${token.objectDir}/${token.objectName}`, policy: Buffer.from(policy).toString('base64') },
+    ...{ 'q-sign-algorithm': 'sha1', 'q-ak': tmpSecretId, 'q-key-time': keyTime, 'q-signature': signature },
+    ...{ 'x-cos-security-token': token.token, ...fields },
+  });
+}
+
+function postForm(
+  { bucketUrl }: UploadToken,
+  bytes: string | Uint8Array,
+  fields: Readonly<Record<string, string | undefined>>,
+): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) {
+      form.set(name, value);
+    }
+  }
+  form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), 'slot 1.sav');
+  return fetch(`${bucketUrl}/`, { method: 'POST', body: form });
 }
 
 export interface Upload {

@@ -5,7 +5,7 @@ import { openText, signText } from '#kernel/keys/signed-text';
 import type { Ports } from '#kernel/ports';
 import { endingOf } from '../rules.ts';
 
-const BUCKET = 'uos-save';
+export const BUCKET = 'uos-save';
 /** Below the content origin: bytes of players are read and written where no session of the console is. */
 export const BUCKET_PATH = `/cos/${BUCKET}`;
 const REGION = 'ap-shanghai';

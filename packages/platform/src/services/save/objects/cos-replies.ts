@@ -8,6 +8,8 @@ export type Fault =
   | 'signature'
   | 'off'
   | 'too-large'
+  | 'too-small'
+  | 'form'
   | 'bad-digest'
   | 'missing'
   | 'method'
@@ -19,9 +21,11 @@ const FAULTS: Readonly<Record<Fault, readonly [status: number, code: string, tex
   signature: [403, 'SignatureDoesNotMatch', 'the signature is not that of the temporary key'],
   off: [403, 'AccessDenied', 'save is not enabled for this app'],
   'too-large': [400, 'EntityTooLarge', 'Object size exceeding limit'],
+  'too-small': [400, 'EntityTooSmall', 'there are fewer bytes than the policy allows'],
+  form: [400, 'MalformedPOSTRequest', 'send multipart/form-data, its fields before the file'],
   'bad-digest': [400, 'BadDigest', 'Content-MD5 is not that of the bytes'],
   missing: [404, 'NoSuchKey', 'there is no such object, or its address has expired'],
-  method: [405, 'MethodNotAllowed', 'PUT, GET, HEAD and DELETE are taken'],
+  method: [405, 'MethodNotAllowed', 'PUT, GET, HEAD and DELETE are taken, and POST of a form to the bucket'],
   'no-digest': [400, 'InvalidDigest', 'Content-MD5 must be 16 bytes in base64'],
 };
 

@@ -7,41 +7,59 @@ import { imageOf, PICTURE_BYTES } from '../rules.ts';
 import { lockContent } from '../store/contents.ts';
 import { arrive, findUpload, noteTooLarge, takeBack } from '../store/uploads.ts';
 import { type Grant, tenantOf } from './address.ts';
-import { sendFault } from './cos-replies.ts';
+import { type Fault, sendFault } from './cos-replies.ts';
 
 export async function putObject(ports: Ports, exchange: Exchange, grant: Grant): Promise<void> {
-  const { request, response } = exchange;
+  const { request, response, body } = exchange;
+  const digest = digestOf(request.headers['content-md5']);
+  const announced = Number(request.headers['content-length'] ?? 0);
+  const taken = await takeObject(ports, grant, { body, announced, digest });
+  if (typeof taken === 'string') {
+    sendFault(exchange, taken);
+  } else {
+    response.writeHead(200, { ETag: `"${taken.md5}"`, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
+  }
+}
+
+interface Sent {
+  readonly body: AsyncIterable<Uint8Array>;
+  /** Bytes that there are to be; 0 where that is not known. */
+  readonly announced: number;
+  readonly digest?: string | undefined;
+  /** Bytes that there may be, beside the limit of the app. */
+  readonly lengths?: { readonly least: number; readonly most: number };
+}
+
+/** Keeps what is sent, or says what is wrong with it. */
+export async function takeObject(
+  ports: Ports,
+  grant: Grant,
+  { body, announced, digest, lengths }: Sent,
+): Promise<Fault | { readonly md5: string }> {
   const upload = await findUpload(ports.db, grant.appId, grant.objectId);
   if (upload?.open !== true) {
-    sendFault(exchange, upload === undefined ? 'denied' : 'off');
-    return;
+    return upload === undefined ? 'denied' : 'off';
   }
-  const digest = digestOf(request.headers['content-md5']);
   if (digest === 'wrong') {
-    sendFault(exchange, 'no-digest');
-    return;
+    return 'no-digest';
   }
-  const announced = Number(request.headers['content-length'] ?? 0);
-  const received = announced > upload.limit_bytes ? undefined : await receive(ports, exchange, upload.limit_bytes);
+  const received = announced > upload.limit_bytes ? undefined : await receive(ports, body, upload.limit_bytes);
   if (received === undefined) {
     await noteTooLarge(ports.db, grant.appId, grant.objectId);
-    sendFault(exchange, 'too-large');
-    return;
+    return 'too-large';
   }
   const { draft } = received;
   try {
+    if (lengths !== undefined && (draft.size < lengths.least || draft.size > lengths.most)) {
+      return draft.size < lengths.least ? 'too-small' : 'too-large';
+    }
     if (digest !== undefined && digest !== draft.md5) {
-      sendFault(exchange, 'bad-digest');
-      return;
+      return 'bad-digest';
     }
-    if (!(await keep(ports, grant, received))) {
-      sendFault(exchange, 'denied');
-      return;
-    }
+    return (await keep(ports, grant, received)) ? { md5: draft.md5 } : 'denied';
   } finally {
     await draft.discard();
   }
-  response.writeHead(200, { ETag: `"${draft.md5}"`, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
 }
 
 /** What was uploaded and is not confirmed goes again, as often as it is asked for; its bytes go with the next collection. */
@@ -59,7 +77,11 @@ interface Received {
 }
 
 /** Undefined where there is more of it than may be. */
-async function receive(ports: Ports, { body }: Exchange, limitBytes: number): Promise<Received | undefined> {
+async function receive(
+  ports: Ports,
+  body: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+): Promise<Received | undefined> {
   const head = beginning(body);
   try {
     const draft = await ports.objects.draft(head.source, limitBytes);

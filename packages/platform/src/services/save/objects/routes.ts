@@ -2,6 +2,7 @@
 // reads one file. It lies on the content origin: what is in a save was made by somebody else, and no session is there.
 // Source: wire/data-and-tools.md 1.2, 2.3.
 import { save } from '@uos/contract';
+import { FORM_OVERHEAD_BYTES } from '#core/files/cos-form';
 import { tokenOf } from '#core/files/cos-grant';
 import { cosWords } from '#core/files/cos-words';
 import type { Ports } from '#kernel/ports';
@@ -11,6 +12,7 @@ import { BUCKET_PATH, openGrant, openLink } from './address.ts';
 import { sendFault } from './cos-replies.ts';
 import type { Downloads } from './downloads.ts';
 import { grantOf } from './grant.ts';
+import { postObject } from './post.ts';
 import { deleteObject, putObject } from './put.ts';
 import { readGranted, readLinked } from './read.ts';
 
@@ -19,8 +21,8 @@ export function objectRoutes(ports: Ports, downloads: Downloads): StreamRoute[] 
     {
       origin: 'content',
       prefix: `${BUCKET_PATH}/`,
-      methods: ['PUT', 'GET', 'HEAD', 'DELETE', 'OPTIONS'],
-      body: { limitBytes: LARGEST_BYTES, idleMs: ports.config.bodyIdleMs },
+      methods: ['PUT', 'GET', 'HEAD', 'DELETE', 'POST', 'OPTIONS'],
+      body: { limitBytes: LARGEST_BYTES + FORM_OVERHEAD_BYTES, idleMs: ports.config.bodyIdleMs },
       calls: { calls: 60_000, seconds: 60, of: (asked) => callerOf(ports, asked) },
       service: save,
       admits: 'grant',
@@ -39,6 +41,10 @@ async function serve(ports: Ports, downloads: Downloads, exchange: Exchange): Pr
   allowPages(exchange);
   if (request.method === 'OPTIONS') {
     response.writeHead(204, PREFLIGHT).end();
+    return;
+  }
+  if (request.method === 'POST') {
+    await postObject(ports, exchange);
     return;
   }
   const link = query.get('sign');
@@ -62,7 +68,7 @@ async function serve(ports: Ports, downloads: Downloads, exchange: Exchange): Pr
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'PUT, GET, HEAD, DELETE',
+  'Access-Control-Allow-Methods': 'PUT, GET, HEAD, DELETE, POST',
   'Access-Control-Allow-Headers': [
     'Authorization, Cache-Control, Content-Disposition, Content-MD5, Content-Type, If-None-Match',
     'X-COS-ACL, X-COS-Content-SHA1, X-COS-Security-Token, X-COS-Storage-Class, X-Requested-With',
