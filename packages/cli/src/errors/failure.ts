@@ -122,8 +122,15 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
 /** What the platform adds to its own words, such as the field that is wrong. */
 function detailsOf({ body }: UosApiError): string[] {
   const { info, details } = (body ?? {}) as { readonly info?: unknown; readonly details?: unknown };
-  const isPlatform = typeof info === 'string' && Array.isArray(details);
-  return isPlatform ? details.filter((detail) => typeof detail === 'string') : [];
+  if (!Array.isArray(details)) {
+    return [];
+  }
+  return typeof info === 'string'
+    ? details.filter((detail) => typeof detail === 'string')
+    : details.flatMap((detail: { readonly field?: unknown; readonly reason?: unknown } | null) => {
+        const { field, reason } = detail ?? {};
+        return typeof reason !== 'string' ? [] : [typeof field === 'string' && field ? `${field}: ${reason}` : reason];
+      });
 }
 
 function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: AnyContext | undefined): Meaning {

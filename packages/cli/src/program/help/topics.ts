@@ -19,6 +19,10 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ['UOS_SERVICE_TOKEN', { zh: '服务令牌', en: 'Service token' }],
       ['UOS_SERVICE_TOKEN_FILE', { zh: '存放服务令牌的文件', en: 'File that holds it' }],
       ['UOS_ADMIN_PASSWORD', { zh: 'uos admin login 的密码', en: 'Password for uos admin login' }],
+      [
+        'UOS_STORAGE_PASSWORD',
+        { zh: 'uos storage connect 与 env 的密码', en: 'Password for uos storage connect and env' },
+      ],
       ['UOS_BUCKET_ID', { zh: '资源桶的 ID', en: 'Id of the bucket' }],
       ['UOS_ORG_ID', { zh: '组织 ID', en: 'Organisation id' }],
       ['UOS_DRY_RUN', { zh: '所有命令都只演习', en: 'Every command is a dry run' }],

@@ -1,4 +1,5 @@
 export * from './database.ts';
+export * from './database-access.ts';
 export * from './id-card.ts';
 export * from './identifiers.ts';
 export * from './names.ts';
