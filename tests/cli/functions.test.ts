@@ -70,6 +70,9 @@ describe('a logic server', () => {
 
     expect((await uos.run(['func', 'logs'])).code).not.toBe(0);
     await uos.run(['func', 'log', 'enable']);
+    const met = await uos.run(['func', 'connect', server?.uuid.slice(0, 8) ?? ''], { stdin: 'who\n' });
+    expect([met.code, met.stdout]).toEqual([0, expect.stringMatching(/^hello from /)]);
+    expect((await uos.run(['func', 'connect', server?.uuid ?? '', 'absent'])).code).toBe(3);
     const log = await uos.run(['func', 'logs', server?.uuid.slice(0, 8) ?? '', '--search', 'zone']);
     expect(log.stdout).toBe('zone one\n');
 

@@ -17,7 +17,7 @@ import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { funcOf, serverChoicesQuery, serverKeys } from '../queries.ts';
 import { isAlive, isOver, playersOf } from '../servers/server-state.ts';
-import { connectLines, freshName } from './connect.ts';
+import { addressLines, connectLines, freshName } from './connect.ts';
 import classes from './playground.module.css';
 import { text } from './text.zh.ts';
 
@@ -97,6 +97,11 @@ function Chosen({ appId, server }: { appId: string; server: FuncServer }) {
           {lines.length > 0 ? text.connectHelp : isAlive(server) ? text.notReady : text.failed(server.failedReason)}
         </Text>
         {lines.length === 0 ? null : <Commands lines={lines} />}
+        {addressLines(server).map((line) => (
+          <Text key={line} size="sm" mt="xs">
+            {line}
+          </Text>
+        ))}
       </section>
       <section aria-label={text.online}>
         <Title order={2} mb="xs">

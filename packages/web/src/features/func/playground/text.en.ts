@@ -16,7 +16,8 @@ export const text: Words<typeof zh> = {
   noServersHint: 'Once one runs, this is where its commands, players and log are.',
   players: (players) => `${players} players`,
   connect: 'Connect',
-  connectHelp: 'Run it in a terminal; every line typed is sent to the server.',
+  connectHelp:
+    'Run it in a terminal of any system; every line typed is sent to the server. A game connects to the addresses below.',
   failed: (reason) => (reason === '' ? 'The server does not run.' : `The server does not run: ${reason}`),
   notReady: 'The commands are here once the server is ready.',
   online: 'Players online',

@@ -13,7 +13,7 @@ export const text = {
   noServersHint: '分配一台后，这里给出连接它的命令、在线玩家和日志。',
   players: (players: string) => `${players} 名玩家`,
   connect: '连接',
-  connectHelp: '在终端中运行，输入的每一行都会发给服务器。',
+  connectHelp: '在终端中运行，输入的每一行都会发给服务器；Windows、macOS、Linux 都可以。游戏用下面的地址连接。',
   failed: (reason: string) => (reason === '' ? '服务器没有运行。' : `服务器没有运行：${reason}`),
   notReady: '服务器就绪后，这里给出连接命令。',
   online: '在线玩家',
