@@ -23,8 +23,8 @@ export default defineCommand({
   examples: [
     { text: { zh: '写入 .env', en: 'Into a .env' }, line: '(umask 077; uos storage env players > .env)' },
     {
-      text: { zh: '设置到当前 shell', en: 'Into this shell' },
-      line: 'eval "$(uos storage env players --format shell)"',
+      text: { zh: '供 shell 执行', en: 'For a shell to read' },
+      line: 'uos storage env players --format shell',
     },
     { text: { zh: '只要地址', en: 'The address alone' }, line: 'uos storage env players --jq .DATABASE_URL' },
   ],
