@@ -27,7 +27,10 @@ export default defineCommand({
   examples: [
     { text: { zh: '查询', en: 'Ask for rows' }, line: "uos storage query players 'select * from scores limit 10'" },
     { text: { zh: '修改数据', en: 'Change data' }, line: "uos storage query players 'delete from scores' --write" },
-    { text: { zh: '文件中的语句，输出 CSV', en: 'That of a file, as CSV' }, line: 'cat top.sql | uos storage query players - --csv' },
+    {
+      text: { zh: '文件中的语句，输出 CSV', en: 'That of a file, as CSV' },
+      line: 'cat top.sql | uos storage query players - --csv',
+    },
     { text: { zh: '一个值', en: 'One value' }, line: "uos storage query cache 'get season' --jq '.rows[0].value'" },
   ],
   output: { columns: [], fields: ['columns', 'rows', 'rowCount', 'truncated', 'durationMs', 'command'] },
