@@ -1,4 +1,8 @@
-// The command behind `uos-platform doctor`: what this machine offers hosted servers, what is missing, how to get it.
+// The command behind `uos-platform doctor`: what this machine offers hosted servers and databases, what is missing, how to
+// get it.
+import { labels } from '@uos/contract/labels';
+import { type Probes, probeEngines } from '#engines/databases/examine';
+import type { EngineName } from '#engines/databases/port';
 import {
   type ClusterFacts,
   type ClusterPart,
@@ -21,6 +25,7 @@ interface Diagnosis extends SandboxFacts {
   readonly ports: { readonly first: number; readonly last: number; readonly free: number };
   readonly region: string;
   readonly address: string;
+  readonly databases: Probes;
 }
 
 /** Exits with 1 where servers of strangers may not run here; nothing is started and nothing is written. */
@@ -31,7 +36,8 @@ export async function doctor({ config, json }: DoctorArguments, language: Langua
     process.stdout.write(`${json ? JSON.stringify({ cluster }) : CLUSTER_TEXTS[language](cluster)}\n`);
     return isUsable(cluster) ? 0 : 1;
   }
-  const { facts } = await readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup });
+  const machine = await readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup });
+  const { facts } = machine;
   const [first, last] = settings.nodePorts;
   const diagnosis: Diagnosis = {
     ...facts,
@@ -39,6 +45,7 @@ export async function doctor({ config, json }: DoctorArguments, language: Langua
     ports: { first, last, free: await freePorts(first, last) },
     region: settings.nodeRegion,
     address: settings.nodeAddress,
+    databases: await probeEngines(machine),
   };
   process.stdout.write(`${json ? JSON.stringify(diagnosis) : TEXTS[language](diagnosis)}\n`);
   return facts.level === 'namespace' && facts.ownNetwork ? 0 : 1;
@@ -53,7 +60,7 @@ async function freePorts(first: number, last: number): Promise<number> {
 }
 
 const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
-  en: ({ level, ownNetwork, limits, missing, node, ports, region, address }) =>
+  en: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases }) =>
     [
       'What this machine offers hosted servers:',
       `  sandbox: ${LEVELS.en[level]}`,
@@ -64,8 +71,10 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       `  region: ${region}, reached at ${address}`,
       ...(missing.length === 0 ? ['Nothing is missing.'] : ['Missing:']),
       ...missing.map(({ what, why, how }) => `  ${what}: ${why}\n    ${how}`),
+      'What it offers databases:',
+      ...enginesIn(databases, 'en'),
     ].join('\n'),
-  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address }) =>
+  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases }) =>
     [
       '本机为托管服务器提供：',
       `  沙箱：${LEVELS.zh[level]}`,
@@ -76,8 +85,24 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       `  地域：${region}，访问地址 ${address}`,
       ...(missing.length === 0 ? ['没有缺失项。'] : ['缺少：']),
       ...missing.map(({ what, how }) => `  ${MISSING_ZH[what] ?? what}\n    ${how}`),
+      '本机为数据库提供：',
+      ...enginesIn(databases, 'zh'),
     ].join('\n'),
 };
+
+function enginesIn(databases: Probes, language: Language): string[] {
+  return Object.entries(databases).map(([name, { available, version, reason }]) => {
+    const title = labels.database.engine[name as EngineName].en;
+    return language === 'en'
+      ? `  ${title}: ${available ? version : reason}`
+      : `  ${title}：${available ? version : reasonInChinese(reason)}`;
+  });
+}
+
+function reasonInChinese(reason: string): string {
+  const [, command] = /(apt-get install .*)$/.exec(reason) ?? [];
+  return command === undefined ? '本平台不提供' : `不可用，管理员可运行 ${command}`;
+}
 
 const CLUSTER_TEXTS: Readonly<Record<Language, (facts: ClusterFacts) => string>> = {
   en: ({ url, namespace, version, missing }) =>

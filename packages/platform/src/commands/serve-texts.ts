@@ -406,7 +406,7 @@ back what a data folder has; see docs/state-and-clock.md. \`collect\` frees stor
 \`retry\` shows long work that was given up, and sends it back. \`rotate-key\` seals every secret with the new master
 key, and ends. \`operator add\` makes an operator or a billing administrator, and shows the password once.
 \`demo remove\` takes the studio with demo data out again. \`doctor\` says how hosted servers are walled off on this
-machine, and what is missing for more. \`sidecar\` is what a hosted server speaks to, for a program that runs by itself
+machine, which engines databases have, and what is missing for more. \`sidecar\` is what a hosted server speaks to, for a program that runs by itself
 (\`uos multiverse run\`).
 
   --port <number>          port, default 4100; 0 picks a free one        UOS_PORT
@@ -495,7 +495,7 @@ uos-platform doctor [--json]
 uos-platform sidecar
 
 在一个进程中运行 UOS 平台。export 和 import 搬移全部数据，snapshot 和 restore 保存和恢复数据目录，见 docs/state-and-clock.md。
-collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。demo remove 移除演示工作室的全部数据。doctor 说明本机对托管服务器的隔离程度，以及缺少什么。sidecar 为自行运行的程序提供托管服务器的边车接口（uos multiverse run）。
+collect 释放不再需要的已存文件，然后结束。retry 列出已放弃的任务，或将其放回重试。rotate-key 用新的主密钥重新加密所有密钥，然后结束。demo remove 移除演示工作室的全部数据。doctor 说明本机对托管服务器的隔离程度、可用的数据库引擎，以及缺少什么。sidecar 为自行运行的程序提供托管服务器的边车接口（uos multiverse run）。
 operator add 添加一名运营管理员或财务管理员，并显示一次其密码。
 
   --port <端口>            默认 4100；0 表示任选空闲端口          UOS_PORT

@@ -11,10 +11,10 @@ import type { SandboxLevel } from '#engines/sandbox/port';
 import type { Ids } from '#kernel/keys/ids';
 import type { Log } from '#kernel/watch/log';
 import type { Engine, Place } from './engine.ts';
+import { createEngines, type Probes, probeEngines } from './examine.ts';
 import { createGateway } from './gateway.ts';
 import type { Listener } from './gateway-protocol.ts';
 import { type Held, hold } from './held.ts';
-import { createMariadb } from './mysql/engine.ts';
 import {
   type DatabaseEvents,
   type DatabaseSample,
@@ -23,12 +23,9 @@ import {
   EngineFailed,
   EngineMissing,
   type EngineName,
-  type Probe,
 } from './port.ts';
-import { createPostgres } from './postgres/engine.ts';
 import { createPrepared } from './prepared.ts';
-import { createRedis } from './redis/engine.ts';
-import { createRunner, runnerFault } from './runner.ts';
+import { createRunner } from './runner.ts';
 import type { DatabaseSettings } from './settings.ts';
 
 export interface DatabasesOptions {
@@ -48,21 +45,16 @@ const SPARE_CONNECTIONS = 10;
 const PORT_TRIES = 50;
 const MIB = 1024 * 1024;
 const MOST_COUNTED = 2 ** 50;
-const NAMES: readonly EngineName[] = ['postgresql', 'redis', 'mysql', 'mongo'];
 
 export function createDatabases(options: DatabasesOptions): Databases & { stop(): Promise<void> } {
   const { processes, ids, log, settings, isOpen, folder } = options;
-  const engines: Partial<Record<EngineName, Engine>> = {
-    postgresql: createPostgres(),
-    redis: createRedis(),
-    mysql: createMariadb(),
-  };
+  const engines = createEngines();
   const all = new Map<string, Held>();
   const served = new Map<string, DatabaseSpec>();
   const ports = new Set<number>();
   const last = new Map<string, { readonly at: number; readonly cpuMs: number; readonly statements: number }>();
   const listeners: DatabaseEvents[] = [];
-  let probed: { readonly at: number; readonly result: Promise<Readonly<Record<EngineName, Probe>>> } | undefined;
+  let probed: { readonly at: number; readonly result: Promise<Probes> } | undefined;
   let machine: Promise<Machine> | undefined;
   let isStopping = false;
   const idleMs = (settings.databaseIdleSeconds ?? (isOpen ? 0 : IDLE_SECONDS)) * 1000;
@@ -85,21 +77,9 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     return machine;
   };
 
-  const probeAll = async (): Promise<Readonly<Record<EngineName, Probe>>> => {
-    const fault = runnerFault(await readOnce());
-    const one = async (name: EngineName): Promise<Probe> => {
-      const found = await engines[name]?.probe();
-      if (found === undefined) {
-        return { available: false, version: '', reason: `engine ${name} is not offered by this platform` };
-      }
-      return found.available && fault !== undefined ? { ...found, available: false, reason: fault } : found;
-    };
-    const found = await Promise.all(NAMES.map(async (name) => [name, await one(name)] as const));
-    return Object.fromEntries(found) as Record<EngineName, Probe>;
-  };
-  const probe = (): Promise<Readonly<Record<EngineName, Probe>>> => {
+  const probe = (): Promise<Probes> => {
     if (probed === undefined || performance.now() - probed.at > PROBED_MS) {
-      probed = { at: performance.now(), result: probeAll() };
+      probed = { at: performance.now(), result: readOnce().then((on) => probeEngines(on, engines)) };
     }
     return probed.result;
   };
