@@ -98,6 +98,8 @@ if (missing.length > 0) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-crash-stacks-'));
+/** Those that only differ in what is done to them afterwards are compiled once. */
+const compiled = new Map<string, Promise<string>>();
 const counts = new Map<string, { equal: number; all: number }>();
 const different: string[] = [];
 let wrong = 0;
@@ -125,9 +127,6 @@ for (const line of different.slice(0, SHOWN)) {
 }
 say(`${equal} of ${all} whole chains as llvm-symbolizer 16 has them, goal ${GOAL * 100} %`, equal / all >= GOAL);
 say(`${wrong} lines wrong on which llvm-symbolizer and addr2line agree, goal 0`, wrong === 0);
-
-/** Those that only differ in what is done to them afterwards are compiled once. */
-const compiled = new Map<string, Promise<string>>();
 
 async function built(library: Library, number: number): Promise<string> {
   const { machine, compiler, flags, then } = library;
@@ -209,12 +208,7 @@ async function llvm(file: string, addresses: readonly number[]): Promise<Frame[]
 async function own(bytes: Buffer, addresses: readonly number[]): Promise<Frame[][]> {
   const written: Buffer[] = [];
   await indexSymbols(sourceIn(bytes, written), { member: '' });
-  const index = await openIndex(sourceIn(Buffer.concat(written)));
-  const found: Frame[][] = [];
-  for (const address of addresses) {
-    found.push(await index.lookUp(address));
-  }
-  return found;
+  return (await openIndex(sourceIn(Buffer.concat(written)))).lookUp(addresses);
 }
 
 function sourceIn(bytes: Buffer, written: Buffer[] = []): Source {

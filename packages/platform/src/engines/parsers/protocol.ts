@@ -5,6 +5,11 @@ export const LINK_MESSAGE_BYTES = 512 * 1024;
 /** Most that a process may ask for at once. */
 export const PIECE_BYTES = 256 * 1024;
 
+/** Places that may be asked for in one message. */
+export const MOST_RANGES = 64;
+
+export type ByteRange = readonly [start: number, length: number];
+
 /** How much a packed part may become, and how much may be said of it. */
 export interface Room {
   readonly unpackedBytes: number;
@@ -31,6 +36,8 @@ export type ToChild =
 
 export type FromChild =
   | { readonly said: 'read'; readonly start: number; readonly length: number }
+  /** Places of the file that are answered in one piece, one after the other. */
+  | { readonly said: 'gather'; readonly ranges: readonly ByteRange[] }
   /** A piece of what is made of the file; the next one waits until it is kept. */
   | { readonly said: 'write'; readonly base64: string }
   | { readonly said: 'parsed'; readonly value: unknown }

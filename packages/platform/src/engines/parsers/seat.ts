@@ -5,7 +5,15 @@ import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle } from '#engines/processes/spec';
 import type { Log } from '#kernel/watch/log';
 import type { Limits } from './formats.ts';
-import { type Facts, type FromChild, LINK_MESSAGE_BYTES, PIECE_BYTES, type ToChild } from './protocol.ts';
+import {
+  type ByteRange,
+  type Facts,
+  type FromChild,
+  LINK_MESSAGE_BYTES,
+  MOST_RANGES,
+  PIECE_BYTES,
+  type ToChild,
+} from './protocol.ts';
 
 /** The file was not read; the message says why, in words for whoever sent it. */
 export class NotParsed extends Error {
@@ -113,17 +121,26 @@ interface Ends {
 
 function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, reject, end }: Ends) {
   let asked = 0;
-  const give = async (start: number, length: number): Promise<void> => {
-    asked += length;
-    // why looked at here: what parses is not believed
-    if (!(start >= 0 && length >= 0 && length <= PIECE_BYTES && start + length <= job.size)) {
+  const give = async (ranges: readonly ByteRange[]): Promise<void> => {
+    let sum = 0;
+    for (const [start, length] of ranges) {
+      sum += length;
+      // why looked at here: what parses is not believed
+      if (!(start >= 0 && length >= 0 && start + length <= job.size)) {
+        throw new NotParsed(DIED);
+      }
+    }
+    asked += sum;
+    if (sum > PIECE_BYTES || ranges.length > MOST_RANGES) {
       throw new NotParsed(DIED);
     }
     if (asked > limits.inputBytes) {
       throw new NotParsed('too much of it would have to be read');
     }
-    const bytes = length === 0 ? new Uint8Array() : await job.read(start, length);
-    handle.send({ do: 'take', base64: Buffer.from(bytes).toString('base64') } satisfies ToChild);
+    const pieces = await Promise.all(
+      ranges.map(([start, length]) => (length === 0 ? new Uint8Array() : job.read(start, length))),
+    );
+    handle.send({ do: 'take', base64: Buffer.concat(pieces).toString('base64') } satisfies ToChild);
   };
   let written = 0;
   const keep = async (base64: string): Promise<void> => {
@@ -137,7 +154,9 @@ function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, rej
   };
   return (message: FromChild): void => {
     if (message.said === 'read') {
-      give(message.start, message.length).catch(end);
+      give([[message.start, message.length]]).catch(end);
+    } else if (message.said === 'gather') {
+      give(message.ranges).catch(end);
     } else if (message.said === 'write') {
       keep(message.base64).catch(end);
     } else if (message.said === 'parsed') {

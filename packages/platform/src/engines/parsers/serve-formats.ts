@@ -1,6 +1,14 @@
 // The process's own side: reads one file at a time, piece by piece, and says what is in it.
 import { openChildLink } from '#engines/processes/child-link';
-import { type FromChild, LINK_MESSAGE_BYTES, PIECE_BYTES, type Room, type ToChild } from './protocol.ts';
+import {
+  type ByteRange,
+  type FromChild,
+  LINK_MESSAGE_BYTES,
+  MOST_RANGES,
+  PIECE_BYTES,
+  type Room,
+  type ToChild,
+} from './protocol.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The file that is parsed. */
@@ -8,6 +16,8 @@ export interface Source {
   readonly size: number;
   /** Bytes from `start`, fewer than `length` at the end of the file. */
   read(start: number, length: number): Promise<Buffer>;
+  /** Many places of it at once, each as long as asked. @throws Unreadable where one is not in the file */
+  gather(ranges: readonly ByteRange[]): Promise<Buffer[]>;
   /**
    * Asked before memory is taken for what a packed part says it holds.
    * @throws Unreadable
@@ -31,6 +41,11 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
       take = resolve;
       say({ said: 'read', start, length });
     });
+  const many = (ranges: readonly ByteRange[]): Promise<Buffer> =>
+    new Promise((resolve) => {
+      take = resolve;
+      say({ said: 'gather', ranges });
+    });
   const keep = (bytes: Buffer): Promise<void> =>
     new Promise((resolve) => {
       go = resolve;
@@ -41,7 +56,7 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
     if (parse === undefined) {
       throw new Error(`no parser of ${format}`);
     }
-    say(await answerOf(() => parse(sourceOf(size, room, piece, keep), ask as never), room));
+    say(await answerOf(() => parse(sourceOf(size, room, piece, keep, many), ask as never), room));
   };
   const link = openChildLink(
     undefined,
@@ -82,6 +97,8 @@ export function sourceOf(
   room: Room,
   piece: (start: number, length: number) => Promise<Buffer>,
   keep: (bytes: Buffer) => Promise<void> = async () => undefined,
+  many: (ranges: readonly ByteRange[]) => Promise<Buffer> = async (ranges) =>
+    Buffer.concat(await Promise.all(ranges.map(([start, length]) => piece(start, length)))),
 ): Source {
   let unpacked = 0;
   let written = 0;
@@ -98,6 +115,21 @@ export function sourceOf(
         (await piece(at, Math.min(PIECE_BYTES, end - at))).copy(whole, at - start);
       }
       return whole;
+    },
+    async gather(ranges) {
+      if (ranges.some(([start, length]) => !(start >= 0 && start + length <= size && length <= PIECE_BYTES))) {
+        throw new Unreadable('the file ends too early');
+      }
+      const found: Buffer[] = [];
+      for (const together of messagesOf(ranges)) {
+        const bytes = await many(together);
+        let at = 0;
+        for (const [, length] of together) {
+          found.push(bytes.subarray(at, at + length));
+          at += length;
+        }
+      }
+      return found;
     },
     mayUnpack(packedBytes, unpackedBytes) {
       unpacked += unpackedBytes;
@@ -116,4 +148,21 @@ export function sourceOf(
       }
     },
   };
+}
+
+/** As many as one message may ask for. */
+function* messagesOf(ranges: readonly ByteRange[]): Generator<ByteRange[]> {
+  let together: ByteRange[] = [];
+  let bytes = 0;
+  for (const range of ranges) {
+    if (together.length === MOST_RANGES || bytes + range[1] > PIECE_BYTES) {
+      yield together;
+      [together, bytes] = [[], 0];
+    }
+    together.push(range);
+    bytes += range[1];
+  }
+  if (together.length > 0) {
+    yield together;
+  }
 }

@@ -26,6 +26,8 @@ export interface FunctionSymbol {
   readonly address: number;
   readonly size: number;
   readonly name: string;
+  /** The source of one that no other file sees, as far as the table says; empty else. */
+  readonly file: string;
 }
 
 /** Files that are shorter have no header that could name a section. */
@@ -42,6 +44,9 @@ const ARCHES: ReadonlyMap<number, string> = new Map([
   [3, 'x86'],
 ]);
 const GNU_BUILD_ID = 3;
+/** In the table of symbols: the source of the local ones that follow. */
+const SOURCE_FILE = 4;
+const LOCAL = 0;
 const MOST_SECTIONS = 100_000;
 const LARGEST_SECTION = 8 * 1024 ** 3;
 const LARGEST_NOTE = 64 * 1024;
@@ -188,14 +193,19 @@ export async function functionSymbols(file: Source, elf: Elf): Promise<readonly 
   const found: FunctionSymbol[] = [];
   const entrySize = elf.is64 ? 24 : 16;
   const reader = new Bytes(entries, elf.little);
+  let source = '';
   for (let at = 0; at + entrySize <= entries.length; at += entrySize) {
     reader.at = at;
     const symbol = elf.is64 ? symbol64(reader) : symbol32(reader);
     const type = symbol.info & 0xf;
+    if (type === SOURCE_FILE) {
+      source = textAt(names, symbol.name);
+    }
     if ((type === 2 || type === 10) && symbol.section !== 0 && Number.isFinite(symbol.address)) {
       // why: the lowest bit of an address says Thumb
       const address = elf.machine === ARM ? symbol.address - (symbol.address % 2) : symbol.address;
-      found.push({ address, size: symbol.size, name: textAt(names, symbol.name) });
+      const file = symbol.info >> 4 === LOCAL ? source : '';
+      found.push({ address, size: symbol.size, name: textAt(names, symbol.name), file });
     }
   }
   return found.filter(({ name }) => name !== '');

@@ -126,11 +126,12 @@ async function indexElf(file: Source, elf: Elf): Promise<IndexTables> {
   const code = codeRanges(elf);
   const isNear = code.every(([, end]) => end <= 0xffff_ffff);
   const tables = new IndexTables(isNear ? 0 : Math.min(...code.map(([start]) => start)));
-  for (const { address, size, name } of await functionSymbols(file, elf)) {
-    // why: what has no size reaches no further than its section
-    const end = code.find(([start, last]) => address >= start && address < last)?.[1] ?? address;
-    const length = Math.min(size === 0 ? end - address : size, 0xffff_ffff);
+  const symbols = await functionSymbols(file, elf);
+  const starts = Float64Array.from(symbols, ({ address }) => address).sort();
+  for (const { address, size, name, file: source } of symbols) {
+    const length = Math.min(size === 0 ? reachOf(address, starts, code) : size, 0xffff_ffff);
     tables.symbols.push(tables.place(address), length, tables.texts.keep(name));
+    tables.sources.push(tables.texts.keep(source));
   }
   const bytes = (name: string): Promise<Buffer> => sectionBytes(file, elf, name);
   const info = await bytes('.debug_info');
@@ -146,18 +147,26 @@ async function indexElf(file: Source, elf: Elf): Promise<IndexTables> {
   return tables;
 }
 
+/** What has no size reaches to the next one, and no further than its section. */
+function reachOf(address: number, starts: Float64Array, code: ReturnType<typeof codeRanges>): number {
+  const end = code.find(([start, last]) => address >= start && address < last)?.[1] ?? address;
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    [low, high] = (starts[middle] ?? 0) <= address ? [middle + 1, high] : [low, middle];
+  }
+  return Math.min(end, starts[low] ?? end) - address;
+}
+
 /** Frames of each address, innermost first; none where nothing is known. @throws Unreadable */
 export async function lookUpAddresses(
   file: Source,
   { addresses }: { readonly addresses: readonly number[] },
 ): Promise<readonly (readonly SourceFrame[])[]> {
-  const index = await openIndex(file);
-  const found: SourceFrame[][] = [];
-  for (const address of addresses) {
-    const frames = await index.lookUp(address);
-    found.push(frames.map((frame) => ({ ...frame, function: readable(frame.function), file: frame.file.slice(-500) })));
-  }
-  return found;
+  const found = await (await openIndex(file)).lookUp(addresses);
+  return found.map((frames) =>
+    frames.map((frame) => ({ ...frame, function: readable(frame.function), file: frame.file.slice(-500) })),
+  );
 }
 
 /** Frames of each call of Java; none for one that the mapping does not name. @throws Unreadable */

@@ -7,6 +7,11 @@ export const INDEX_MAGIC = 'UOSSYM\0\x01';
 export const HEADER_BYTES = 128;
 /** Columns of each table, in the order in which they are laid down. */
 export const WIDTHS = { functions: 5, inlines: 7, lines: 4, symbols: 3 } as const;
+/** In the header, where the sources of symbols are; nothing in an index of before. */
+export const SOURCES_AT = 96;
+/** In the header, where the first start of each block of rows is, table by table: so one block is read to find a row. */
+export const FENCES_AT = 112;
+export const BLOCK_ROWS = 256;
 /** In the place of a file: no code is here. */
 export const GAP = 0xffff_ffff;
 
@@ -24,6 +29,8 @@ export class IndexTables {
   readonly lines = new Rows(WIDTHS.lines);
   /** start, size, name */
   readonly symbols = new Rows(WIDTHS.symbols);
+  /** Of each symbol, where they are known: the file of one that is local. why apart: readers of before pass them over */
+  readonly sources = new Rows(1);
   /** start, first line, number of lines */
   readonly #sequences = new Rows(3);
   readonly #base: number;
@@ -86,11 +93,12 @@ export class IndexTables {
 
   /** The whole index, piece by piece. */
   *pieces(): Generator<Buffer> {
+    const symbolOrder = this.symbols.orderedBy(0);
     const tables = [
       { rows: this.functions, order: this.functions.orderedBy(0) },
       { rows: this.inlines, order: undefined },
       { rows: this.lines, order: this.#lineOrder() },
-      { rows: this.symbols, order: this.symbols.orderedBy(0) },
+      { rows: this.symbols, order: symbolOrder },
     ];
     const header = Buffer.alloc(HEADER_BYTES);
     header.write(INDEX_MAGIC, 'latin1');
@@ -104,12 +112,19 @@ export class IndexTables {
     const texts = this.texts.bytes();
     header.writeDoubleLE(at, 80);
     header.writeDoubleLE(texts.length, 88);
+    header.writeDoubleLE(at + texts.length, SOURCES_AT);
+    header.writeDoubleLE(this.sources.length, SOURCES_AT + 8);
+    header.writeDoubleLE(at + texts.length + this.sources.length * 4, FENCES_AT);
     yield header;
     for (const { rows, order } of tables) {
       yield* rowPieces(rows, order);
     }
     for (let start = 0; start < texts.length; start += PIECE_ROWS * 4) {
       yield texts.subarray(start, start + PIECE_ROWS * 4);
+    }
+    yield* rowPieces(this.sources, this.sources.length === 0 ? undefined : symbolOrder);
+    for (const { rows, order } of tables) {
+      yield fencesOf(rows, order);
     }
   }
 
@@ -139,6 +154,14 @@ function* rowPieces(rows: Rows, order: Uint32Array | undefined): Generator<Buffe
     }
     yield piece;
   }
+}
+
+function fencesOf(rows: Rows, order: Uint32Array | undefined): Buffer {
+  const fences = Buffer.alloc(Math.ceil(rows.length / BLOCK_ROWS) * 4);
+  for (let row = 0; row < rows.length; row += BLOCK_ROWS) {
+    fences.writeUInt32LE(rows.get(order === undefined ? row : (order[row] ?? 0), 0), (row / BLOCK_ROWS) * 4);
+  }
+  return fences;
 }
 
 function refuseTooMany(row: number): void {

@@ -27,7 +27,7 @@ async function indexOf(bytes: Buffer, member = ''): Promise<Buffer> {
 
 /** The chain of an address in the words of the table. */
 async function chainOf(index: Buffer, address: string): Promise<string[]> {
-  const frames = await (await openIndex(source(index))).lookUp(Number(address));
+  const [frames = []] = await (await openIndex(source(index))).lookUp([Number(address)]);
   return frames.map((frame) => `${frame.function} ${frame.file}:${frame.line}:${frame.column}`);
 }
 

@@ -1,0 +1,183 @@
+// A debug file of 450 MB, as a game of C++ has one: how long its index takes and what memory that costs the process that
+// reads and the platform beside it; then how long a log of 1,000 frames takes with the index there.
+// The file is linked here of one that is compiled (g++, ld and objcopy), as often as it takes: code, entries and lines are
+// as many as in a game's, its names are fewer. UOS_BENCH_SYMBOLS names a debug file to take instead.
+import { execFile } from 'node:child_process';
+import { createReadStream, statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { request } from 'undici';
+import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
+import { makeIndex } from '../../packages/platform/src/services/stacktrace/make-index.ts';
+import { BASE, type Credential } from '../../packages/platform/src/services/stacktrace/testing.ts';
+import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { crashSources } from '../soak/support/crash-sources.ts';
+
+const run = promisify(execFile);
+const MIB = 1024 * 1024;
+const FILE_BYTES = 450 * 1000 * 1000;
+const [UNITS, BLOCKS] = [2, 40];
+const [INDEX_GOAL_MS, CHILD_GOAL, MAIN_GOAL] = [15_000, 600 * MIB, 20 * MIB];
+const [FRAMES, FRAMES_OF_CRASH, FRAMES_GOAL_MS, FRAMES_CHILD_GOAL] = [1000, 500, 200, 150 * MIB];
+const LOOK_MS = 10;
+
+const folder = await mkdtemp(join(tmpdir(), 'uos-crash-bench-'));
+const platform = await testPlatform({ own: true, dataFolder: join(folder, 'data') });
+const { db } = platform.ports;
+try {
+  const file = process.env.UOS_BENCH_SYMBOLS ?? (await largeFile());
+  const { size } = statSync(file);
+  console.info(`     a debug file of ${(size / 1e6).toFixed(0)} MB`);
+  const app = await platform.app(['stacktrace']);
+  // why once before: what the platform loads with the first symbol file is no part of this one
+  await app.call('POST', `${BASE}/parse`, { log: 'all is well' });
+  const { symbolId, buildId } = await registered(app, file, size);
+
+  global.gc?.();
+  const index = await watched(() => makeIndex(platform.ports, symbolId, new AbortController().signal));
+  const { status, reason } = await db
+    .selectFrom('stack_symbols')
+    .select(['status', 'reason'])
+    .where('id', '=', symbolId)
+    .executeTakeFirstOrThrow();
+  if (status !== 'ready') {
+    throw new Error(`the file was not read: ${reason}`);
+  }
+  say(
+    `an index in ${(index.ms / 1000).toFixed(1)} s, goal ${INDEX_GOAL_MS / 1000} s; the process at most ${mib(index.child)} MiB, goal ${mib(CHILD_GOAL)}; the platform ${mib(index.main)} MiB more, goal ${mib(MAIN_GOAL)}`,
+    index.ms <= INDEX_GOAL_MS && index.child <= CHILD_GOAL && index.main <= MAIN_GOAL,
+  );
+  console.info(
+    `     it is ${mib(await indexSize(symbolId))} MiB; /livez at most ${index.slowest.toFixed(0)} ms meanwhile`,
+  );
+
+  for (const when of ['first', 'again']) {
+    const log = await logOf(file, buildId);
+    const parsed = await watched(async () => (await app.call('POST', `${BASE}/parse`, { log })).body);
+    const { results } = parsed.value as { results: { frames: { function: string; status: string }[] }[] };
+    const frames = results.flatMap((result) => result.frames);
+    const read = frames.filter((frame) => frame.status === 'resolved').length;
+    if (read < FRAMES * 0.9) {
+      throw new Error(`${read} frames were read`);
+    }
+    say(
+      `${FRAMES} frames (${when}) in ${parsed.ms.toFixed(0)} ms as ${frames.length} with what was inlined, goal ${FRAMES_GOAL_MS} ms; the process at most ${mib(parsed.child)} MiB, goal ${mib(FRAMES_CHILD_GOAL)}`,
+      parsed.ms <= FRAMES_GOAL_MS && parsed.child <= FRAMES_CHILD_GOAL,
+    );
+  }
+} finally {
+  await platform.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** One library of the same code over and over: each copy with symbols of its own, all of them local. */
+async function largeFile(): Promise<string> {
+  const begun = performance.now();
+  for (const source of crashSources(UNITS, BLOCKS)) {
+    await writeFile(join(folder, source.name), source.text);
+  }
+  const path = (name: string): string => join(folder, name);
+  const objects = Array.from({ length: UNITS }, (_, unit) => path(`unit${unit}.o`));
+  for (const object of objects) {
+    const source = object.replace(/o$/, 'cpp');
+    // why no unique symbols: they stay global, and are one of each in a library
+    const flags = ['-std=c++17', '-g', '-O2', '-fPIC', '-w', '-fno-gnu-unique'];
+    await run('g++', [...flags, '-c', '-o', object, source], { cwd: folder });
+  }
+  await run('ld', ['-r', '--force-group-allocation', '-o', path('one.o'), ...objects]);
+  await run('objcopy', ['--keep-global-symbol=none', path('one.o')]);
+  const link = async (copies: number): Promise<number> => {
+    const many = Array.from({ length: copies }, () => path('one.o'));
+    await run('g++', ['-shared', '-Wl,--build-id=sha1', '-o', path('libgame.so'), ...many], { maxBuffer: 64 * MIB });
+    return statSync(path('libgame.so')).size;
+  };
+  const one = await link(1);
+  // why of two: names are there once for all of them
+  const more = (await link(2)) - one;
+  await link(1 + Math.ceil((FILE_BYTES - one) / more));
+  console.info(`     compiled and linked in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  return path('libgame.so');
+}
+
+async function registered(app: TestApp, file: string, size: number) {
+  const { body } = await app.call('POST', `${BASE}/cos/credential`, { fileName: 'libgame.so' });
+  const { objectKey, uploadUrl } = body as Credential;
+  const put = await request(uploadUrl, {
+    ...{ method: 'PUT', body: createReadStream(file), headers: { 'content-length': String(size) } },
+  });
+  await put.body.text();
+  const sent = { fileName: 'libgame.so', objectKey, buildId: await buildIdOf(file), size };
+  const answer = await app.call('POST', `${BASE}/symbols`, sent);
+  if (put.statusCode !== 200 || answer.status !== 200) {
+    throw new Error(`the upload was answered ${put.statusCode} and ${JSON.stringify(answer.body)}`);
+  }
+  const { symbol } = answer.body as { symbol: { symbolId: string; buildId: string } };
+  return symbol;
+}
+
+async function buildIdOf(file: string): Promise<string> {
+  const { stdout } = await run('readelf', ['-n', file]);
+  return /Build ID: ([0-9a-f]+)/.exec(stdout)?.[1] ?? '';
+}
+
+async function indexSize(symbolId: string): Promise<number> {
+  const row = await db
+    .selectFrom('stack_symbols as s')
+    .innerJoin('stack_files as f', 'f.id', 's.index_id')
+    .select('f.size')
+    .where('s.id', '=', symbolId)
+    .executeTakeFirstOrThrow();
+  return row.size;
+}
+
+/** Two crashes of random places of the code. */
+async function logOf(file: string, buildId: string): Promise<string> {
+  const { stdout } = await run('readelf', ['-S', '-W', file], { maxBuffer: 64 * MIB });
+  const [, start = '0', size = '0'] = /\s\.text\s+PROGBITS\s+([0-9a-f]+)\s+[0-9a-f]+\s+([0-9a-f]+)/.exec(stdout) ?? [];
+  const place = (): string =>
+    (Number.parseInt(start, 16) + Math.floor(Math.random() * Number.parseInt(size, 16))).toString(16).padStart(16, '0');
+  return Array.from({ length: FRAMES / FRAMES_OF_CRASH }, () =>
+    [
+      'signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x8',
+      ...Array.from(
+        { length: FRAMES_OF_CRASH },
+        (_, at) => `#${String(at).padStart(2, '0')} pc ${place()}  /data/app/g/lib/libgame.so (BuildId: ${buildId})`,
+      ),
+    ].join('\n'),
+  ).join('\n\n');
+}
+
+/** What a work cost: the most that a process that parses had, and what the platform had more than before. */
+async function watched<T>(work: () => Promise<T>) {
+  const before = process.memoryUsage().rss;
+  let [child, main, slowest, isOver] = [0, 0, 0, false];
+  const look = async (): Promise<void> => {
+    while (!isOver) {
+      const rows = await db.selectFrom('processes').select('pid').where('kind', '=', 'parser').execute();
+      child = Math.max(child, ...rows.map(({ pid }) => (pid === null ? 0 : (costOf(pid)?.memoryBytes ?? 0))));
+      main = Math.max(main, process.memoryUsage().rss - before);
+      const asked = performance.now();
+      await (await fetch(`${platform.origin}/livez`)).text();
+      slowest = Math.max(slowest, performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  };
+  const looking = look();
+  const begun = performance.now();
+  const value = await work();
+  const ms = performance.now() - begun;
+  isOver = true;
+  await looking;
+  return { value, ms, child, main, slowest };
+}
+
+function mib(bytes: number): string {
+  return (bytes / MIB).toFixed(0);
+}
+
+function say(what: string, isGood: boolean): void {
+  console.info(`${isGood ? 'ok  ' : 'MISS'} ${what}`);
+  process.exitCode = isGood ? process.exitCode : 1;
+}
