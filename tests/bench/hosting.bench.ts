@@ -2,11 +2,11 @@
 // selected, by 24 callers; and allocations by the API, one after another and 50 at once, of one game and of four.
 // The servers are rows of a node that is not there, so that nothing but the handing out is measured.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../../packages/platform/src/db/connect.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
-import { type HostedGame, openGame } from '../support/hosted-game.ts';
+import type { HostedGame } from '../support/hosted-game.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { putReady, warmGame } from '../support/warm-pool.ts';
 
 const CLAIM_GOAL = 2.5;
 const MEDIAN_GOAL_MS = 50;
@@ -31,7 +31,7 @@ say(
 
 const games: { game: HostedGame; profileId: string }[] = [];
 for (let made = 0; made < GAMES; made += 1) {
-  games.push(await warmGame());
+  games.push(await warmGame(platform, ALLOCATIONS * 2));
 }
 const [first] = games;
 if (first !== undefined) {
@@ -46,7 +46,7 @@ await postgres.stop();
 /** Claims a second, until the pool is empty; each server once. */
 async function claims(claim: (pool: string) => Promise<string | undefined>): Promise<number> {
   const pool = randomUUID();
-  await ready({ kind: 'bench', appId: randomUUID(), pool, labels: {} }, CLAIMS);
+  await putReady(db, { kind: 'bench', appId: randomUUID(), pool, labels: {} }, CLAIMS);
   const got: string[] = [];
   const begun = performance.now();
   await Promise.all(
@@ -91,39 +91,6 @@ async function selectThenUpdate(of: Db, pool: string): Promise<string | undefine
   }
 }
 
-interface Pool {
-  readonly kind: string;
-  readonly appId: string;
-  readonly pool: string;
-  readonly labels: Readonly<Record<string, string>>;
-}
-
-async function ready({ kind, appId, pool, labels }: Pool, count: number): Promise<void> {
-  await sql`
-    INSERT INTO game_servers (id, kind, app_id, region, pool, node, state, stop_reason, process_id, address, ports,
-      cpu_millis, memory_mib, limits, trusted, labels, annotations, players, placed_at, started_at, ready_at)
-    SELECT gen_random_uuid(), ${kind}, ${appId}::uuid, 'local', ${pool}, 'nowhere', 'Ready', NULL, gen_random_uuid(),
-      '127.0.0.1', '[]', 100, 100, '{"cpuMillis":100,"memoryMiB":100}', false, ${JSON.stringify(labels)}::jsonb, '{}',
-      '[]', now(), now(), now() - n * interval '1 ms'
-    FROM generate_series(1, ${count}::int) n`.execute(db);
-  await sql`ANALYZE game_servers`.execute(db);
-}
-
-/** A game with as many servers that wait as are asked for here. */
-async function warmGame(): Promise<{ game: HostedGame; profileId: string }> {
-  const game = await openGame(platform, {
-    type: 'OnFleetGame',
-    region: { minServers: ALLOCATIONS * 2, maxServers: 5000 },
-  });
-  const { profileId, revisionId } = await game.profile('silent');
-  for (const { name } of await servers.nodes(db)) {
-    await servers.drain(db, name, true);
-  }
-  const labels = { 'uos.for': 'pool', 'uos.game': game.app.id, 'uos.profile': profileId, 'uos.revision': revisionId };
-  await ready({ kind: 'multiverse', appId: game.app.id, pool: `${revisionId}/local`, labels }, ALLOCATIONS * 2);
-  return { game, profileId };
-}
-
 interface Run {
   readonly perSecond: number;
   readonly taken: readonly number[];
@@ -139,7 +106,7 @@ async function allocations(
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: atOnce }, async (_, at) => {
-      const { game, profileId } = of[at % of.length] ?? of[0] ?? (await warmGame());
+      const { game, profileId } = of[at % of.length] ?? of[0] ?? nobody();
       for (; left > 0; ) {
         left -= 1;
         const asked = performance.now();
@@ -154,6 +121,10 @@ async function allocations(
     }),
   );
   return { perSecond: count / ((performance.now() - begun) / 1000), taken };
+}
+
+function nobody(): never {
+  throw new Error('no game has servers');
 }
 
 function middle(values: readonly number[]): number {
