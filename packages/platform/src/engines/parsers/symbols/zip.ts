@@ -73,11 +73,13 @@ export async function openMember(file: Source, member: Member): Promise<Source> 
     return {
       ...own,
       read: (from, length) => file.read(start + from, Math.max(0, Math.min(length, member.size - from))),
+      gather: (ranges) => file.gather(ranges.map(([from, length]) => [start + from, length] as const)),
     };
   }
   file.mayUnpack(member.packed, member.size);
   const bytes = inflated(await file.read(start, member.packed), member);
-  return { ...own, read: async (from, length) => bytes.subarray(from, from + length) };
+  const read = async (from: number, length: number): Promise<Buffer> => bytes.subarray(from, from + length);
+  return { ...own, read, gather: (ranges) => Promise.all(ranges.map(([from, length]) => read(from, length))) };
 }
 
 function inflated(packed: Buffer, { name, size }: Member): Buffer {
