@@ -1,5 +1,4 @@
 // A month in numbers: bills and transactions, the bills by service, and the year behind it.
-import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
 import { formatYuan } from '@uos/contract/rules';
@@ -11,7 +10,7 @@ import { type ChartData, chartOf } from '../../../kit/chart/series.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
-import { Facts } from '../../../kit/show/facts.tsx';
+import { Figures } from '../../../kit/show/figures.tsx';
 import { billing } from '../calls.ts';
 import classes from './month-summary.module.css';
 import { text } from './text.zh.ts';
@@ -53,7 +52,7 @@ function Sums({ month }: { month: string }) {
   if (amount.data === undefined || sums.data === undefined) {
     return <Waiting height={86} />;
   }
-  const facts = [
+  const figures = [
     [text.billTotal, amount.data.Amount],
     [text.deposits, sums.data.DepositAmount],
     [text.increased, sums.data.IncreasedAmount],
@@ -61,9 +60,10 @@ function Sums({ month }: { month: string }) {
     [text.refunded, sums.data.RefundAmount],
   ] as const;
   return (
-    <Paper p="lg" className={classes.sums}>
-      <Facts facts={facts.map(([title, value]) => ({ title, value: <strong>{formatYuan(value)}</strong> }))} />
-    </Paper>
+    <Figures
+      label={text.inMonth(month)}
+      figures={figures.map(([title, value]) => ({ title, value: formatYuan(value) }))}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import type { text as zh } from './text.zh.ts';
 export const text: Words<typeof zh> = {
   bills: 'Bills',
   billsHelp: 'One bill a month for each service of each app. The current month is updated daily and closed at its end.',
+  inMonth: (month: string) => `Amounts of ${month}`,
   billTotal: 'Bills',
   deposits: 'Deposits',
   increased: 'Base fees',

@@ -3,6 +3,7 @@
 export const text = {
   bills: '账单',
   billsHelp: '每个应用、每项服务每月一张账单。当月账单每天更新，月末结清。',
+  inMonth: (month: string) => `${month} 的金额`,
   billTotal: '账单总额',
   deposits: '充值',
   increased: '基础服务费',
