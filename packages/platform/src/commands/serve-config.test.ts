@@ -103,4 +103,14 @@ describe(readConfig, () => {
     expect(() => readConfig({ ...cluster, UOS_NODE_CLUSTER_IMAGE: '' })).toThrow('UOS_NODE_CLUSTER_IMAGE is missing');
     expect(() => readConfig({ ...cluster, UOS_NODE_CLUSTER_NAMESPACE: 'Not One' })).toThrow(ConfigError);
   });
+
+  it('takes a certificate of databases with its key, and no file that is none', () => {
+    const file = join(folder, 'no-certificate.pem');
+    writeFileSync(file, 'no certificate\n');
+    expect(() => readConfig({ UOS_DATABASE_CERT: file })).toThrow('UOS_DATABASE_KEY has to be named too');
+    expect(() => readConfig({ UOS_DATABASE_KEY: file })).toThrow('UOS_DATABASE_CERT has to be named too');
+    expect(() => readConfig({ UOS_DATABASE_CERT: file, UOS_DATABASE_KEY: file })).toThrow(
+      'UOS_DATABASE_CERT and UOS_DATABASE_KEY are no certificate and its key in PEM',
+    );
+  });
 });

@@ -1,6 +1,7 @@
 // Settings that stand in the environment alone: who signs people in, who sends mail, takes payments and answers
 // questions. One that cannot work stops the start and is named; its value is not shown, it may be a secret.
 import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
 import type { PartnerAccess, SocialAccess } from '#core/external/providers';
 import type { PayAccount } from '#core/pay/account';
 import type { Config } from '#kernel/config';
@@ -53,6 +54,7 @@ export function readConfig(env: Environment): Partial<Config> {
     databasesPerApp: wholeNumber(env, 'UOS_DATABASES_PER_APP'),
     databasePublicHost: text(env, 'UOS_DATABASE_PUBLIC_HOST'),
     databasesInsecure: databasesInsecure(env),
+    databaseCertificate: databaseCertificate(env),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
@@ -83,6 +85,27 @@ function wholeNumber(env: Environment, variable: string): number | undefined {
     throw new ConfigError('is a whole number', { variable });
   }
   return value === undefined ? undefined : Number(value);
+}
+
+function databaseCertificate(env: Environment): Config['databaseCertificate'] | undefined {
+  const certFile = readable(env, 'UOS_DATABASE_CERT');
+  const keyFile = readable(env, 'UOS_DATABASE_KEY');
+  if (certFile === undefined && keyFile === undefined) {
+    return undefined;
+  }
+  if (certFile === undefined || keyFile === undefined) {
+    const variable = certFile === undefined ? 'UOS_DATABASE_CERT' : 'UOS_DATABASE_KEY';
+    throw new ConfigError('has to be named too', { variable });
+  }
+  try {
+    createSecureContext({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
+  } catch (cause) {
+    throw new ConfigError('and UOS_DATABASE_KEY are no certificate and its key in PEM', {
+      variable: 'UOS_DATABASE_CERT',
+      cause,
+    });
+  }
+  return { certFile, keyFile };
 }
 
 function databasesInsecure(env: Environment): boolean | undefined {

@@ -153,11 +153,13 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     return held;
   };
 
+  const { databaseCertificate: certificate } = settings;
+  const mustEncrypt = certificate !== undefined && !settings.databasesInsecure;
   const listenersOf = ({ port, publicPort }: DatabaseSpec): Listener[] => [
-    { port, host: PRIVATE_HOST, kind: 'private' },
+    { port, host: PRIVATE_HOST, kind: 'private', mustEncrypt: false },
     ...(publicPort === 0
       ? []
-      : [{ port: publicPort, host: isOpen ? '0.0.0.0' : PRIVATE_HOST, kind: 'public' } as const]),
+      : [{ port: publicPort, host: isOpen ? '0.0.0.0' : PRIVATE_HOST, kind: 'public', mustEncrypt } as const]),
   ];
 
   const freePort = async (): Promise<number> => {
@@ -185,8 +187,8 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
   return {
     // why: passwords and contents would be read on their way
     publicFault:
-      isOpen && !settings.databasesInsecure
-        ? 'public access needs TLS; an administrator can allow it without by UOS_DATABASES_INSECURE=1'
+      isOpen && !settings.databasesInsecure && certificate === undefined
+        ? 'public access needs TLS; an administrator can name a certificate (UOS_DATABASE_CERT, UOS_DATABASE_KEY), or allow it without by UOS_DATABASES_INSECURE=1'
         : '',
     probe,
     node,
@@ -228,7 +230,12 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       served.set(spec.id, spec);
       await gateway.serve({
         ...{ id: spec.id, socket: join(held.place.folder, held.engine.socket), sorry: held.engine.sorry },
-        ...{ listeners: listenersOf(spec), most: held.engine.mostConnections(held.place) + SPARE_CONNECTIONS },
+        ...{
+          listeners: listenersOf(spec),
+          protocol: spec.engine,
+          certificate,
+          most: held.engine.mostConnections(held.place) + SPARE_CONNECTIONS,
+        },
       });
       if (held.isAwake) {
         gateway.awake(spec.id, true);

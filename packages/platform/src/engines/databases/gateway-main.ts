@@ -1,16 +1,19 @@
 // The process between clients and engines: it listens where a database is reached, hands bytes on as they come, and holds
 // a client up for as long as an engine takes to wake.
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { openChildLink } from '#engines/processes/child-link';
-import type { FromGateway, Listener, ToGateway } from './gateway-protocol.ts';
+import type { Certificate, FromGateway, Listener, Protocol, ToGateway } from './gateway-protocol.ts';
 
 interface Served {
   socket: string;
   most: number;
+  protocol: Protocol;
+  certificate: Certificate | undefined;
   sorry: Buffer;
   isAwake: boolean;
   readonly servers: Map<number, { readonly listener: Listener; readonly server: Server }>;
-  readonly clients: Map<Socket, Listener['kind']>;
+  readonly clients: Map<Socket, Listener>;
   readonly waiting: Set<Socket>;
 }
 
@@ -50,12 +53,14 @@ async function serve({
   listeners,
   most,
   sorry,
+  protocol,
+  certificate,
 }: Extract<ToGateway, { readonly do: 'serve' }>): Promise<number[]> {
   const one: Served = served.get(id) ?? {
-    ...{ socket, most, sorry: Buffer.from(sorry, 'base64'), isAwake: false },
+    ...{ socket, most, protocol, certificate, sorry: Buffer.from(sorry, 'base64'), isAwake: false },
     ...{ servers: new Map(), clients: new Map(), waiting: new Set() },
   };
-  Object.assign(one, { socket, most });
+  Object.assign(one, { socket, most, certificate });
   served.set(id, one);
   const wanted = new Map(listeners.map((listener) => [listener.port, listener]));
   for (const [port, { server, listener }] of one.servers) {
@@ -68,7 +73,7 @@ async function serve({
   for (const listener of wanted.values()) {
     if (!one.servers.has(listener.port)) {
       const server = createServer({ noDelay: true, keepAlive: true, pauseOnConnect: true }, (client) =>
-        admit(id, one, listener.kind, client),
+        admit(id, one, listener, client),
       );
       if (await listening(server, listener)) {
         one.servers.set(listener.port, { listener, server });
@@ -94,14 +99,14 @@ async function isFree(place: Pick<Listener, 'port' | 'host'>): Promise<boolean> 
   return free;
 }
 
-function admit(id: string, one: Served, kind: Listener['kind'], client: Socket): void {
+function admit(id: string, one: Served, listener: Listener, client: Socket): void {
   // why at once: a client that resets the connection must not end the process
   client.on('error', () => client.destroy());
   if (one.clients.size >= one.most) {
     client.end(one.sorry);
     return;
   }
-  one.clients.set(client, kind);
+  one.clients.set(client, listener);
   say({ said: 'open', id, count: one.clients.size });
   client.once('close', () => {
     one.waiting.delete(client);
@@ -129,13 +134,34 @@ function join(one: Served, client: Socket): void {
     engine.destroy();
   };
   engine.once('connect', () => {
-    client.pipe(engine);
-    engine.pipe(client);
-    client.resume();
+    if (one.certificate === undefined) {
+      handOn(client, engine);
+    } else {
+      openAndHandOn(one, client, engine, one.certificate).catch(end);
+    }
   });
   engine.once('error', end);
   engine.once('close', () => client.end());
   client.once('close', end);
+}
+
+function handOn(client: Duplex, engine: Socket): void {
+  client.pipe(engine);
+  engine.pipe(client);
+  client.resume();
+}
+
+async function openAndHandOn(one: Served, client: Socket, engine: Socket, certificate: Certificate): Promise<void> {
+  // why late: without a certificate it is never read
+  const { openings } = await import('./gateway-tls.ts');
+  const { mustEncrypt = true } = one.clients.get(client) ?? {};
+  const opened = await openings[one.protocol](client, engine, { certificate, mustEncrypt });
+  if (opened === undefined) {
+    client.end();
+    engine.destroy();
+  } else {
+    handOn(opened, engine);
+  }
 }
 
 function woken(id: string, isAwake: boolean): void {
@@ -162,7 +188,7 @@ function setAsleep(id: string): void {
 }
 
 function disconnect(id: string, which: 'all' | 'public'): void {
-  for (const [client, kind] of served.get(id)?.clients ?? []) {
+  for (const [client, { kind }] of served.get(id)?.clients ?? []) {
     if (which === 'all' || kind === 'public') {
       client.destroy();
     }

@@ -1,11 +1,22 @@
 // What the platform and the gateway say to each other. The gateway knows ports, sockets and who is connected; of engines
 // it knows nothing.
 
+/** How clients speak, by the engine that they speak with. */
+export type Protocol = 'postgresql' | 'redis' | 'mysql' | 'mongo';
+
+/** Files in PEM, which are read anew where they have changed. */
+export interface Certificate {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
 /** A port that is listened on for a database. */
 export interface Listener {
   readonly port: number;
   readonly host: string;
   readonly kind: 'private' | 'public';
+  /** Whether a client that does not encrypt is sent away. */
+  readonly mustEncrypt: boolean;
 }
 
 export type ToGateway =
@@ -16,6 +27,9 @@ export type ToGateway =
       readonly socket: string;
       readonly listeners: readonly Listener[];
       readonly most: number;
+      readonly protocol: Protocol;
+      /** Clients may encrypt where there is one. */
+      readonly certificate?: Certificate | undefined;
       /** Base64 of what a client is told that waited in vain. */
       readonly sorry: string;
       /** Of this message: the answer carries it. */

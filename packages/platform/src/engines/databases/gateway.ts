@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle } from '#engines/processes/spec';
 import type { Log } from '#kernel/watch/log';
-import type { FromGateway, Listener, ToGateway } from './gateway-protocol.ts';
+import type { Certificate, FromGateway, Listener, Protocol, ToGateway } from './gateway-protocol.ts';
 import { PortTaken } from './port.ts';
 
 export interface Gateway {
@@ -23,6 +23,8 @@ export interface Reached {
   readonly socket: string;
   readonly listeners: readonly Listener[];
   readonly most: number;
+  readonly protocol: Protocol;
+  readonly certificate?: Certificate | undefined;
   readonly sorry: Buffer;
 }
 
@@ -108,12 +110,12 @@ export function createGateway({ processes, log, onWake, onOpen }: GatewayOptions
     handle.send(message(asks));
     return waiting.promise;
   };
-  const tell = async ({ id, socket, listeners, most, sorry }: Reached): Promise<void> => {
+  const tell = async ({ sorry, ...one }: Reached): Promise<void> => {
     const answer = await ask((number) => ({
-      ...{ do: 'serve', id, socket, listeners, most, sorry: sorry.toString('base64'), ask: number },
+      ...{ ...one, do: 'serve', sorry: sorry.toString('base64'), ask: number },
     }));
-    if (awake.has(id)) {
-      send({ do: 'awake', id, awake: true });
+    if (awake.has(one.id)) {
+      send({ do: 'awake', id: one.id, awake: true });
     }
     const [taken] = answer?.said === 'served' ? answer.taken : [];
     if (taken !== undefined) {

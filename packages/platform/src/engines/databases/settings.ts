@@ -11,6 +11,8 @@ export interface DatabaseSettings {
   readonly databaseIdleSeconds?: number;
   /** Where others than this machine reach a database whose public access is on. */
   readonly databasePublicHost?: string;
+  /** With one clients may encrypt, and those from elsewhere have to. */
+  readonly databaseCertificate?: { readonly certFile: string; readonly keyFile: string };
   /** Public access without encryption, where others than this machine reach the platform. */
   readonly databasesInsecure: boolean;
 }

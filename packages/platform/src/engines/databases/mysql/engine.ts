@@ -9,8 +9,8 @@ import type { Runner } from '#engines/databases/runner';
 import { firstStatements, identified, rightsOf } from './accounts.ts';
 import { account, CONSOLE, literal, quoted } from './names.ts';
 import { nativeVerifier } from './native-password.ts';
-import { packetOf } from './packets.ts';
 import { findPrograms, type Programs } from './programs.ts';
+import { refusal } from './refusal.ts';
 import { asAdmin, type Session } from './session.ts';
 import {
   clientConnections,
@@ -206,12 +206,4 @@ async function all(session: Session, statements: readonly string[]): Promise<voi
   for (const statement of statements) {
     await session.query(statement);
   }
-}
-
-/** An error as a client reads it in the place of the greeting. */
-function refusal(code: number, message: string): Buffer {
-  const head = Buffer.alloc(3);
-  head[0] = 0xff;
-  head.writeUInt16LE(code, 1);
-  return packetOf(Buffer.concat([head, Buffer.from(message)]), 0);
 }

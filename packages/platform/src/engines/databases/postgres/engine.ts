@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import type { Engine, Place, Program } from '#engines/databases/engine';
 import { EngineMissing, type Probe } from '#engines/databases/port';
 import type { Runner } from '#engines/databases/runner';
+import { fatal } from './fatal.ts';
 import { type LogPlace, lastMessages, slowStatements } from './log.ts';
 import { ADMIN, CONSOLE, literal, MAINTENANCE, quoted } from './names.ts';
 import { findPrograms, type Programs } from './programs.ts';
@@ -215,13 +216,4 @@ function verifier(text: string): string {
     throw new Error(`no verifier of a password: ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`);
   }
   return literal(text);
-}
-
-/** An error as a client of PostgreSQL reads it. */
-function fatal(code: string, message: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
-  const head = Buffer.alloc(5);
-  head.write('E');
-  head.writeInt32BE(fields.length + 4, 1);
-  return Buffer.concat([head, fields]);
 }
