@@ -73,13 +73,13 @@ export const DATABASE_OUTPUT: Output = {
   columns: [
     { field: 'name', title: { zh: '名称', en: 'Name' } },
     { field: 'engine', title: { zh: '引擎', en: 'Engine' }, labels: labels.engine },
-    { field: 'engineVersion', title: { zh: '版本', en: 'Version' } },
     { field: 'status', title: { zh: '状态', en: 'State' }, labels: labels.status },
     { field: 'activity', title: { zh: '活动', en: 'Activity' }, labels: labels.activity },
+    { field: 'address', title: { zh: '地址', en: 'Address' } },
     { field: 'instanceTypeId', title: { zh: '规格', en: 'Size' } },
     { field: 'storage', title: { zh: '存储（GB）', en: 'Disk (GB)' } },
-    { field: 'address', title: { zh: '地址', en: 'Address' } },
     { field: 'username', title: { zh: '用户名', en: 'User' } },
+    { field: 'engineVersion', title: { zh: '版本', en: 'Version' } },
     { field: 'message', title: { zh: '说明', en: 'Why' } },
     { field: 'databaseId', title: { zh: '数据库 ID', en: 'Database id' } },
   ],
@@ -112,7 +112,7 @@ interface Address {
 }
 
 /** The private address, or the public one where it is asked for or the platform is elsewhere. @throws CliError */
-export function addressOf(ctx: Ctx, { proxy, host, port, name }: Database, isPublic: boolean): Address {
+function addressOf(ctx: Ctx, { proxy, host, port, name }: Database, isPublic: boolean): Address {
   const isOn = proxy.status === 'on' && proxy.port !== 0;
   if (isPublic && !isOn) {
     throw new CliError('no-public-address', {
