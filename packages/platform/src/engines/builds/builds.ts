@@ -1,5 +1,6 @@
 // The stages of an image, each with a checkpoint behind it, so that a build whose platform died goes on where it was; and
 // the folders that images are on this node.
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,13 +19,14 @@ import {
   deleteBuild,
   deleteContent,
   findContent,
+  insertBuilt,
   isArchiveUsed,
   isContentUsed,
   putContent,
   stageDone,
 } from './store.ts';
 import { isHere, libraryOf, programOf } from './systems.ts';
-import { inside, type Unpacked } from './unpack.ts';
+import { inside, measureProgram, type Unpacked } from './unpack.ts';
 import { UNPACK_LIMITS, unpackApart } from './unpacker.ts';
 import { BadArchive } from './zip.ts';
 
@@ -330,6 +332,21 @@ export function createBuilds(options: BuildsOptions): Builds {
       const ongoing = fetching.get(key) ?? fetchFolder(appId, contentHash).finally(() => fetching.delete(key));
       fetching.set(key, ongoing);
       return ongoing;
+    },
+    async keepProgram(tx, { id, appId, filename, program }) {
+      const { contentHash, bytes, files } = measureProgram(filename, program);
+      const draft = await objects.draftOf(program, createHash('md5').update(program).digest('hex'));
+      const { md5, size } = draft;
+      try {
+        await putContent(tx, {
+          ...{ app_id: appId, content_hash: contentHash, md5, size, bytes, files, filename, entrypoint: filename },
+        });
+        await insertBuilt(tx, { id, appId, contentHash, bytes, files });
+        await draft.keep(imageTenant(appId));
+      } finally {
+        await draft.discard();
+      }
+      return { md5, size, contentHash };
     },
     async remove(tx, imageId) {
       const build = await deleteBuild(tx, imageId);

@@ -61,6 +61,11 @@ export interface Builds {
   ): Promise<BuildOutcome>;
   /** The folder of an image on this node, fetched from the object store where it is not here; read-only. */
   folder(appId: string, contentHash: string): Promise<string>;
+  /** Keeps a program as a build of it would have, at once: for a studio that is shown with what it has built before. */
+  keepProgram(
+    db: Db,
+    image: { readonly id: string; readonly appId: string; readonly filename: string; readonly program: Uint8Array },
+  ): Promise<StoredObject & { readonly contentHash: string }>;
   /** Forgets checkpoints and what only this image holds. */
   remove(db: Db, imageId: string): Promise<void>;
 }

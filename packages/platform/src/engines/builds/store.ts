@@ -32,6 +32,23 @@ export async function stageDone(
   return numUpdatedRows > 0n;
 }
 
+/** A build of which nothing is left to do. */
+export async function insertBuilt(
+  db: Db,
+  { id, appId, contentHash, bytes, files }: Pick<BuildRequest, 'id' | 'appId'> & BuiltFacts,
+): Promise<void> {
+  await db
+    .insertInto('builds')
+    .values({ id, app_id: appId, attempt: 0, stage: 'build_docker_image', content_hash: contentHash, bytes, files })
+    .execute();
+}
+
+interface BuiltFacts {
+  readonly contentHash: string;
+  readonly bytes: number;
+  readonly files: number;
+}
+
 export async function deleteBuild(db: Db, id: string): Promise<Checkpoint | undefined> {
   return db.deleteFrom('builds').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -262,6 +262,13 @@ export async function measure(root: string): Promise<Unpacked> {
   return { contentHash: hash.digest('hex'), bytes, files };
 }
 
+/** The same of a folder that holds one program. */
+export function measureProgram(filename: string, program: Uint8Array): Unpacked {
+  const sum = createHash('sha256').update(program).digest('hex');
+  const contentHash = createHash('sha256').update(`f ${filename}\0x ${sum}\0`).digest('hex');
+  return { contentHash, bytes: program.byteLength, files: 1 };
+}
+
 async function sumOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

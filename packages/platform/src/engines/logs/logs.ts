@@ -7,10 +7,19 @@ import type { FanOut } from '#kernel/fleet/fan-out';
 import { ObjectMissing, type Objects } from '#kernel/objects/objects';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
-import { linesOf, unpackText } from './chunks.ts';
+import { linesOf, oneLine, packLines, unpackText } from './chunks.ts';
 import type { LogLine, LogSearch, LogSource, Logs } from './port.ts';
 import { searchLines } from './search.ts';
-import { type Chunk, chunksAfter, chunksBefore, chunksInRange, deleteChunks, newestChunk, oldChunks } from './store.ts';
+import {
+  type Chunk,
+  chunksAfter,
+  chunksBefore,
+  chunksInRange,
+  deleteChunks,
+  insertChunk,
+  newestChunk,
+  oldChunks,
+} from './store.ts';
 import { logTenant, type OpenSource, openWriter } from './writer.ts';
 
 export interface LogsOptions {
@@ -78,6 +87,25 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
           }
         },
       };
+    },
+
+    async keep(tx, source, said) {
+      const lines = said.map((line, at) => ({ ...line, number: at + 1, text: oneLine(line.text) }));
+      const [first, last] = [lines[0], lines.at(-1)];
+      if (first === undefined || last === undefined) {
+        return;
+      }
+      const { bytes, md5 } = await packLines(lines);
+      const draft = await objects.draftOf(bytes, md5);
+      try {
+        await draft.keep(logTenant(source.appId));
+        await insertChunk(tx, source, {
+          ...{ first_number: first.number, last_number: last.number, from_at: first.at, to_at: last.at },
+          ...{ md5, size: draft.size, is_last: true },
+        });
+      } finally {
+        await draft.discard();
+      }
     },
 
     async tail(source, lines) {

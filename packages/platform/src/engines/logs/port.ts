@@ -68,6 +68,8 @@ export interface LogPage {
 export interface Logs {
   /** Goes on behind what the source has said before. Lines are kept by this process until `close`. */
   open(source: LogSource): Promise<LogWriter>;
+  /** Keeps all that a source has said which has ended already, each line with the time of then; it has said nothing before. */
+  keep(db: Db, source: LogSource, lines: readonly (SaidLine & Pick<LogLine, 'at'>)[]): Promise<void>;
   /** The last lines, oldest first; of a source that never spoke none. */
   tail(source: LogSource, lines: number): Promise<readonly LogLine[]>;
   /** Whether anything was ever said. */

@@ -3,6 +3,7 @@ import { serve } from '#kernel/service';
 import { funcHandlers } from './handlers.ts';
 import * as first from './migrations/2026-12-14-functions.ts';
 import { openFunctions } from './open.ts';
+import { funcPast } from './past.ts';
 import { funcSchedules } from './schedules.ts';
 import { switchedOff, switchedOn } from './switched.ts';
 import { METERED } from './usage.ts';
@@ -13,6 +14,7 @@ export const func = serve(contract, {
   schedules: funcSchedules,
   open: openFunctions,
   meter: METERED,
+  past: funcPast,
   needs: ['hosting'],
   onSwitch: { enabled: switchedOn, disabled: switchedOff },
 });

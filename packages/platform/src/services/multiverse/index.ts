@@ -5,6 +5,7 @@ import * as first from './migrations/2026-12-11-hosting.ts';
 import * as servers from './migrations/2026-12-12-hosting-servers.ts';
 import { hosting } from './offer.ts';
 import { openHosting } from './open.ts';
+import { hostingPast } from './past.ts';
 import { webhookHeadersContext } from './rules.ts';
 import { hostingSchedules } from './schedules.ts';
 import { hostingSettings } from './settings.ts';
@@ -18,6 +19,7 @@ export const multiverse = serve(contract, {
   open: openHosting,
   meter: METERED,
   settings: hostingSettings,
+  past: hostingPast,
   offers: { hosting },
   sealed: [{ table: 'hosting_games', key: 'game_id', column: 'webhook_headers', context: webhookHeadersContext }],
   onSwitch: { enabled: takeBack, suspended: settleSwitched, disabled: endSwitchedOff },

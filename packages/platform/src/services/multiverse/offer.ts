@@ -1,6 +1,7 @@
 // What hosting does for services whose servers are started from its games, profiles and images.
 import { json } from '#db/columns';
 import type { Hosting } from '#engines/processes/servers/hosting';
+import { keepImage } from './images/keep.ts';
 import { isTrial } from './quota.ts';
 import { locationFor } from './ratios.ts';
 import { servedRegions } from './regions-served.ts';
@@ -45,6 +46,7 @@ export const hosting: Hosting = {
     }
     return { profileId };
   },
+  keepImage,
   async hold({ db, ports }, { appId, gameId, profileId, revisionId }) {
     const profile = await holdProfile(db, { appId, gameId, id: profileId });
     const game = await findGame(db, appId, gameId);

@@ -24,7 +24,11 @@ export const GAMES: readonly Game[] = [
   },
   {
     ...{ name: '口袋战棋（演示）', downloadMb: 64, players: 240, growth: 0.8 },
-    services: ['asset-streaming', 'passport'],
+    services: ['asset-streaming', 'passport', 'multiverse'],
+  },
+  {
+    ...{ name: '雾港派对（演示）', downloadMb: 52, players: 180, growth: 1.4 },
+    services: ['func'],
   },
 ];
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays, shanghaiDay } from '@uos/contract/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { post, readBalance } from '#core/money/ledger';
@@ -14,7 +16,9 @@ const TABLES = [
   ...(['apps', 'projects', 'transactions', 'ledger_transfers', 'meter', 'bills'] as const),
   ...(['cdn_releases', 'tickets', 'push_points', 'passport_users', 'passport_daily_users'] as const),
   ...(['config_entries', 'config_overrides', 'config_versions', 'config_exposures'] as const),
-  ...(['saves', 'save_files'] as const),
+  ...(['saves', 'save_files', 'log_chunks', 'image_contents', 'builds'] as const),
+  ...(['hosting_games', 'hosting_images', 'hosting_revisions', 'hosting_allocations', 'hosting_samples'] as const),
+  ...(['func_functions', 'func_servers', 'func_scalings', 'func_minutes'] as const),
 ] as const;
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -52,6 +56,32 @@ const sumOf = async (service: string, metric: string) => {
   return { hours: rows.length, sum: rows.reduce((all, { amount }) => all + amount, 0) };
 };
 
+/** Matches on servers and lobbies that ran, with what they said, and builds that can be run; none runs. */
+async function seesHosting(): Promise<void> {
+  const { db } = platform.ports;
+  const { logs, builds } = platform.ports;
+  const matches = await db.selectFrom('hosting_allocations').selectAll().orderBy('created_at').execute();
+  expect(matches.length).toBeGreaterThan(3 * 4);
+  expect(new Set(matches.map(({ status }) => status))).toEqual(new Set(['deallocated']));
+  const { app_id: appId, game_id: gameId, server_id: name, created_at: begin } = matches.at(-1) ?? notThere();
+  const [first] = await logs.tail({ appId, group: `multiverse/${gameId}`, name }, 1000);
+  expect([first?.at, first?.text]).toEqual([begin, expect.stringMatching(/^map \w+ loaded$/)]);
+  const lobbies = await db.selectFrom('func_servers').selectAll().execute();
+  expect(lobbies.map(({ status }) => status)).toEqual(lobbies.map(() => 'deleted'));
+  expect(lobbies.length).toBeGreaterThan(3);
+  expect(await db.selectFrom('game_servers').selectAll().execute()).toEqual([]);
+  const images = await db.selectFrom('hosting_images').selectAll().execute();
+  expect(images.length).toBe(2);
+  for (const { app_id, content_hash } of images) {
+    const program = readFileSync(join(await builds.folder(app_id, content_hash), 'server'), 'utf8');
+    expect(program).toMatch(/^#!\/bin\/bash\n/);
+  }
+}
+
+function notThere(): never {
+  throw new Error('there is none');
+}
+
 describe('the past of the demo studio', () => {
   it('is told up to the hour that runs: traffic, players, releases, deposits, bills and tickets of each day', async () => {
     await tell();
@@ -78,7 +108,7 @@ describe('the past of the demo studio', () => {
     expect(releases.every(({ created_at }) => Date.parse(created_at) < clock.now().getTime())).toBe(true);
     const bills = await db.selectFrom('bills').select(['service', 'amount_fen']).execute();
     expect(new Set(bills.map(({ service }) => service))).toEqual(
-      new Set(['asset-streaming', 'passport', 'push', 'remote-config', 'save']),
+      new Set(['asset-streaming', 'func', 'multiverse', 'passport', 'push', 'remote-config', 'save']),
     );
     expect(bills.some(({ amount_fen }) => amount_fen > 0)).toBe(true);
     const [deposit] = await db.selectFrom('transactions').select(['status', 'amount_fen', 'created_at']).execute();
@@ -97,6 +127,7 @@ describe('the past of the demo studio', () => {
     const players = (await count('passport_users')) - DEMO_PLAYERS;
     expect(players).toBeLessThan(played);
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
+    await seesHosting();
   });
 
   it('goes on where it was stopped, and tells nothing twice', async () => {
@@ -122,7 +153,7 @@ describe('the past of the demo studio', () => {
     await post(db, { ...own, id: ids.uuid(), month: now.slice(0, 7), counter: 'cash/bank', at: now });
     const before = await Promise.all(TABLES.map(count));
     await tell();
-    expect(await count('apps')).toBe(4);
+    expect(await count('apps')).toBe(5);
     expect(await readBalance(db, orgId)).not.toBe(700);
     expect(await removePast(db)).toBe(true);
     expect(await Promise.all(TABLES.map(count))).toEqual(before);

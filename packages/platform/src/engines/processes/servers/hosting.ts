@@ -54,9 +54,21 @@ export interface WantedProgram {
   readonly revisionId?: string | undefined;
 }
 
+export interface KeptImage {
+  readonly appId: string;
+  readonly gameId: string;
+  readonly name: string;
+  /** With a line that says what runs it. */
+  readonly program: string;
+  /** RFC 3339. */
+  readonly now: string;
+}
+
 export interface Hosting {
   /** Makes the game of a service, its first profile and the regions that are served; or takes over the one of that id. */
   open(at: At, game: NewGame): Promise<{ readonly profileId: string }>;
+  /** An image of a program that was built before, of a studio that is shown; answers its id. */
+  keepImage(at: At, image: KeptImage): Promise<string>;
   /** Nobody removes the profile until the end of the transaction. */
   hold(at: At, wanted: WantedProgram): Promise<Held>;
   /** Takes room for a server of the program; an operator's factors are in what it may take. */

@@ -1,7 +1,8 @@
 // SQL of what servers took: in points of a minute, and of the last while as they were sampled where an autoscaler asks.
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { ServerSample } from '#engines/processes/servers/port';
+import type { FuncTables } from '../tables.ts';
 
 /** Adds samples of this moment, each of which stands for so many seconds. */
 export async function writeSamples(
@@ -35,6 +36,14 @@ export async function writeSamples(
     SELECT id, date_trunc('minute', ${now}::timestamptz), function_id, app_id, round(cpu * ${seconds}::float8)::bigint
     FROM said
     ON CONFLICT (server_id, minute) DO UPDATE SET core_ms = func_minutes.core_ms + excluded.core_ms`.execute(db);
+}
+
+/** Whole points of a server that has ended. */
+export async function insertMinutes(db: Db, rows: readonly Insertable<FuncTables['func_minutes']>[]): Promise<void> {
+  await db
+    .insertInto('func_minutes')
+    .values([...rows])
+    .execute();
 }
 
 export interface Load {

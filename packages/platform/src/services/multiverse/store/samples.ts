@@ -1,7 +1,8 @@
 // SQL of what servers took, in points of a minute.
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { ServerSample } from '#engines/processes/servers/port';
+import type { HostingTables } from '../tables.ts';
 
 /** Adds samples of this moment, and what each server has sent so far. */
 export async function writeSamples(db: Db, now: string, samples: readonly ServerSample[]): Promise<void> {
@@ -26,6 +27,17 @@ export async function writeSamples(db: Db, now: string, samples: readonly Server
       memory_bytes = greatest(hosting_samples.memory_bytes, excluded.memory_bytes),
       sent_bytes = greatest(hosting_samples.sent_bytes, excluded.sent_bytes),
       received_bytes = greatest(hosting_samples.received_bytes, excluded.received_bytes)`.execute(db);
+}
+
+/** Whole points of a server that has ended. */
+export async function insertPoints(
+  db: Db,
+  rows: readonly Insertable<HostingTables['hosting_samples']>[],
+): Promise<void> {
+  await db
+    .insertInto('hosting_samples')
+    .values([...rows])
+    .execute();
 }
 
 export interface PointRow {
