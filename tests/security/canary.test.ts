@@ -12,6 +12,7 @@ import { type Outside, openOutside } from '../../packages/cli/src/testing/run-uo
 import { connect } from '../../packages/platform/src/db/connect.ts';
 import type { DemoLogins } from '../../packages/platform/src/start/seed.ts';
 import { authorization, browser, codeFor, type Visit } from '../../packages/platform/src/testing/browser.ts';
+import { databasesOf } from './canary-databases.ts';
 import { aPlayersLife, playerCommands, type SmsGateway, startSmsGateway } from './canary-players.ts';
 import { saveCommands, savesAndSettings } from './canary-saves.ts';
 
@@ -277,6 +278,11 @@ async function aDay({ origin, contentOrigin, port, logins }: Ready): Promise<voi
   player = await aPlayersLife({ appId: app.id, basic, operator, sms, canary, keep, go, reply });
 
   save = await savesAndSettings({ appId: app.id, basic, canary, keep, go, reply });
+
+  const databases = { pid: running?.child.pid ?? Number.NaN, folder: join(folder, 'data', 'databases') };
+  for (const [where, text] of await databasesOf({ ...databases, appId: app.id, basic, canary, keep, go, reply })) {
+    outputs.set(where, text);
+  }
 
   await commands(origin, app.id, serviceSecret);
   outputs.set('metrics', await metrics(origin));
