@@ -5,6 +5,8 @@ export const LINK_MESSAGE_BYTES = 512 * 1024;
 /** Most that a process may ask for at once. */
 export const PIECE_BYTES = 256 * 1024;
 
+/** Why nothing is told of a file that was read: less may be asked of it. */
+export const TELLS_TOO_MUCH = 'it holds more than can be told';
 /** Places that may be asked for in one message. */
 export const MOST_RANGES = 64;
 

@@ -7,6 +7,7 @@ import {
   MOST_RANGES,
   PIECE_BYTES,
   type Room,
+  TELLS_TOO_MUCH,
   type ToChild,
 } from './protocol.ts';
 import { Unreadable } from './unreadable.ts';
@@ -80,7 +81,7 @@ async function answerOf(parse: () => Promise<unknown>, { outputBytes }: Room): P
   try {
     const value = await parse();
     if (Buffer.byteLength(JSON.stringify(value)) > outputBytes) {
-      throw new Unreadable('it holds more than can be told');
+      throw new Unreadable(TELLS_TOO_MUCH);
     }
     return { said: 'parsed', value };
   } catch (error) {

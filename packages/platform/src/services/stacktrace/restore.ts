@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Db } from '#db/connect';
 import { NotParsed } from '#engines/parsers/parsers';
+import { TELLS_TOO_MUCH } from '#engines/parsers/protocol';
 import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
 import type { RawFrame } from './logs/frame.ts';
@@ -46,7 +47,8 @@ interface Known {
 /** Frames by the line of the log that they come from. */
 type Answers = ReadonlyMap<RawFrame, readonly Known[]>;
 
-const AT_ONCE = 64;
+/** Places that are asked for together; half as many each where that is more than can be told. */
+const AT_ONCE = 256;
 
 /** What was read with the symbol files of one moment. */
 export interface Reading {
@@ -152,6 +154,11 @@ async function ask(
   } catch (error) {
     if (!(error instanceof NotParsed)) {
       throw error;
+    }
+    if (error.message === TELLS_TOO_MUCH && asked.length > 1) {
+      const half = Math.ceil(asked.length / 2);
+      const first = await ask(ports, appId, symbol, asked.slice(0, half));
+      return [...first, ...(await ask(ports, appId, symbol, asked.slice(half)))];
     }
     ports.log.warn({ symbol: symbol.id, reason: error.message }, 'a symbol file could not be asked');
     return [];

@@ -209,6 +209,26 @@ describe('parse', () => {
     expect((await ask(app, 'GET', '/stacktrace-records')).body.totalCount).toBe(0);
   });
 
+  it('reads a long stack of very long names in parts', async () => {
+    const app = await newApp();
+    const names = Array.from({ length: 200 }, (_, at) => `f${at}_${'x'.repeat(2500)}`);
+    const lines = names.map((name, at) => `FUNC ${(0x1000 + at * 16).toString(16)} 10 0 ${name}`);
+    const file = ['MODULE Linux x86_64 9A6C5A3E2BD74F11A8E0C1D2E3F405060 liblong.so', ...lines].join('\n');
+    const objectKey = await uploadSymbols(app, Buffer.from(file), 'liblong.so.sym');
+    const { body } = await register(app, { fileName: 'liblong.so.sym', objectKey, buildId: '' });
+    const { symbolId, buildId } = (body as { symbol: { symbolId: string; buildId: string } }).symbol;
+    await makeIndex(platform.ports, symbolId, new AbortController().signal);
+    const log = [
+      'signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------',
+      ...names.map(
+        (_, at) =>
+          `#${at} pc ${(0x1008 + at * 16).toString(16).padStart(16, '0')}  /data/liblong.so (BuildId: ${buildId})`,
+      ),
+    ].join('\n');
+    const { results } = (await ask(app, 'POST', '/parse', { log })).body as { results: Shown[] };
+    expect(results[0]?.frames.map(({ function: called }) => called)).toEqual(names);
+  });
+
   it('takes the other name of the log, and keeps what it is told to keep', async () => {
     const app = await newApp();
     const { body } = await ask(app, 'POST', '/parse', { stack: tombstone(), save: true });
