@@ -166,11 +166,13 @@ async function watched<T>(work: () => Promise<T>) {
   };
   const looking = look();
   const begun = performance.now();
-  const value = await work();
-  const ms = performance.now() - begun;
-  isOver = true;
-  await looking;
-  return { value, ms, child, main, slowest };
+  try {
+    const value = await work();
+    return { value, ms: performance.now() - begun, child, main, slowest };
+  } finally {
+    isOver = true;
+    await looking;
+  }
 }
 
 function mib(bytes: number): string {

@@ -1,4 +1,5 @@
 // Walks DWARF 2 to 5 once: functions and what was inlined into them, with the names that a linker would use, and lines.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Unreadable } from '#engines/parsers/unreadable';
 import { Bytes } from './bytes.ts';
 import {
@@ -49,12 +50,20 @@ const DEEPEST = 4096;
 const LONGEST_REFERENCE = 16;
 const MOST_RANGES = 100_000;
 
+/** why so often: who does not say that he lives for seconds is ended, and a large file takes longer than that */
+const TURN_MS = 200;
+
 /** @throws Unreadable */
-export function indexDwarf(sections: DwarfSections, code: readonly Range[], tables: IndexTables): void {
+export async function indexDwarf(sections: DwarfSections, code: readonly Range[], tables: IndexTables): Promise<void> {
   const reader = new DwarfReader(sections, tables);
   const isCode = (address: number): boolean => code.some(([start, end]) => address >= start && address < end);
+  let turn = performance.now();
   for (const unit of reader.units) {
     reader.walk(unit, isCode);
+    if (performance.now() - turn > TURN_MS) {
+      await othersTurn();
+      turn = performance.now();
+    }
   }
 }
 

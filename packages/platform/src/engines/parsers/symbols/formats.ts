@@ -142,7 +142,7 @@ async function indexElf(file: Source, elf: Elf): Promise<IndexTables> {
       ...{ addr: await bytes('.debug_addr'), ranges: await bytes('.debug_ranges') },
       ...{ rnglists: await bytes('.debug_rnglists'), line: await bytes('.debug_line'), little: elf.little },
     };
-    indexDwarf(sections, code, tables);
+    await indexDwarf(sections, code, tables);
   }
   return tables;
 }
