@@ -27,11 +27,13 @@ export interface DatabaseFacts {
   readonly status?: 'running' | 'failure' | 'deleted';
   readonly proxy?: 'on' | 'off';
   readonly createdAt?: string;
+  readonly message?: string;
+  readonly port?: number;
 }
 
 export async function putDatabase(
   { platform, appId }: Place,
-  { name = 'players', status = 'running', proxy = 'off', createdAt = MADE }: DatabaseFacts = {},
+  { name = 'players', status = 'running', proxy = 'off', createdAt = MADE, message = '', port = 0 }: DatabaseFacts = {},
 ): Promise<string> {
   const { db, seal } = platform.ports;
   const id = randomUUID();
@@ -48,7 +50,7 @@ export async function putDatabase(
       ...{ region: 'local', instance_type: 'postgresql-2c4g', storage_gib: 50, status, busy_request: null },
       ...{ instance_id: 'postgres-4f8a2c1d', username: 'lantern', database_name: 'app', verifier: 'none' },
       ...{ admin_password: password('admin'), console_password: password('console') },
-      ...{ proxy_status: proxy, created_at: createdAt, created_by: 'ana', modified_at: createdAt },
+      ...{ message, port, proxy_status: proxy, created_at: createdAt, created_by: 'ana', modified_at: createdAt },
       ...{ running_at: createdAt, metered_until: null, deleted_at: status === 'deleted' ? createdAt : null },
       purged_at: null,
     })
@@ -119,4 +121,51 @@ export async function putWatched({ platform, appId }: Place, databaseId: string)
       ...{ database_name: 'app', user_name: 'lantern', rows_examined: null },
     })
     .execute();
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const SLOW = [
+  ['SELECT * FROM scores WHERE season = 4 ORDER BY score DESC', 1840],
+  ['SELECT * FROM scores WHERE season = 3 ORDER BY score DESC', 960],
+  [`UPDATE players SET coins = coins + 5 WHERE name = 'lan'`, 240],
+  ['SELECT count(*) FROM mail', 410],
+] as const;
+/** In minutes from now back: it slept in between. */
+const AWAKE = [
+  [0, 40],
+  [90, 115],
+] as const;
+
+/** One that runs, with what it did today, what was slow, a backup and a task. */
+export async function putWholeDatabase(place: Place, name = 'players'): Promise<string> {
+  const { db, clock } = place.platform.ports;
+  const now = clock.now().getTime();
+  const at = (msAgo: number): string => new Date(now - msAgo).toISOString();
+  const id = await putDatabase(place, { name, createdAt: at(3 * DAY_MS), port: 33_001 });
+  await db.updateTable('storage_databases').set({ plan_enabled: true }).where('id', '=', id).execute();
+  const of = { database_id: id, app_id: place.appId };
+  const minutes = AWAKE.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index));
+  await db
+    .insertInto('storage_samples')
+    .values(
+      minutes.map((minute) => ({
+        ...{ ...of, at: at(minute * MINUTE_MS), cpu: 12 + (minute % 7), memory: 41 + (minute % 3), disk: 68 },
+        ...{ connections: 4 + (minute % 5), qps: 30 },
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('storage_slow')
+    .values(
+      SLOW.map(([statement, duration_ms], index) => ({
+        ...{ ...of, at: at((index + 1) * MINUTE_MS), duration_ms, statement },
+        ...{ database_name: 'app', user_name: 'lantern', rows_examined: null },
+      })),
+    )
+    .execute();
+  await putBackup(place, id, 'SUCCESS');
+  await putRequest(place, id);
+  return id;
 }

@@ -62,6 +62,55 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
   'public access is off': { zh: '外网访问未开启', en: 'public access is off' },
   'backup is not finished': { zh: '备份尚未完成', en: 'backup is not finished' },
   'a backup is running': { zh: '备份正在进行', en: 'a backup is running' },
+  'public access needs TLS; an administrator can allow it without by UOS_DATABASES_INSECURE=1': {
+    zh: '外网访问需要 TLS；管理员可以用 UOS_DATABASES_INSECURE=1 允许不加密的外网访问',
+    en: 'public access needs TLS; an administrator can allow it without by UOS_DATABASES_INSECURE=1',
+  },
+  'engine needs a username': { zh: '该引擎需要用户名', en: 'the engine needs a user name' },
+  'engine {engine} is not installed on this server': {
+    zh: '服务器上没有安装 {engine}',
+    en: '{engine} is not installed on this server',
+  },
+  'engine {engine} is not offered by this platform': {
+    zh: '本平台暂不提供 {engine}',
+    en: '{engine} is not offered by this platform',
+  },
+  'databases of a platform that runs as root need a wall: apt-get install bubblewrap': {
+    zh: '平台以 root 运行时需要 bubblewrap 隔离数据库：apt-get install bubblewrap',
+    en: 'databases of a platform that runs as root need a wall: apt-get install bubblewrap',
+  },
+  'the server that has the database does not answer; try again': {
+    zh: '数据库所在的服务器没有应答，请稍后再试',
+    en: 'the server that has the database does not answer; try again',
+  },
+  'the database is not reached yet; try again': {
+    zh: '数据库尚未就绪，请稍后再试',
+    en: 'the database is not reached yet; try again',
+  },
+  'the server that held its data is gone': {
+    zh: '存放数据的服务器已失联',
+    en: 'the server that held its data is gone',
+  },
+  'its {storage} GB are used up: it takes no more data until there is room': {
+    zh: '{storage} GB 存储空间已用完，腾出空间或扩容前只能读取',
+    en: 'its {storage} GB are used up: it takes no more data until there is room',
+  },
+  'another program listens on port {port} of this server': {
+    zh: '服务器的端口 {port} 被其他程序占用',
+    en: 'another program listens on port {port} of this server',
+  },
+  'the engine does not start: {reason}': { zh: '引擎无法启动：{reason}', en: 'the engine does not start: {reason}' },
+  interrupted: { zh: '平台重启，操作中断', en: 'the platform restarted meanwhile' },
+  'the database is another by now': { zh: '数据库状态已变，操作未执行', en: 'the database is another by now' },
+  'the answer is larger than 8 MiB: ask for fewer or shorter values': {
+    zh: '结果超过 8 MiB，请减少行数或列',
+    en: 'the answer is larger than 8 MiB: ask for fewer or shorter values',
+  },
+  'one command at a time, on one line': {
+    zh: '每次只能执行一条命令，且写在一行',
+    en: 'one command at a time, on one line',
+  },
+  'there is no command': { zh: '没有命令', en: 'there is no command' },
   'build id not found': { zh: '文件中没有 build id', en: 'the file has no build id' },
   'build id does not match': { zh: '构建 ID 与文件不符', en: 'the build id is not that of the file' },
   'symbol file already exists': { zh: '该构建的符号表已存在', en: 'the symbol file of this build is there already' },

@@ -12,6 +12,7 @@ export * from './progress/index.ts';
 export * from './rollout/index.ts';
 export * from './services/index.ts';
 export * from './shop/index.ts';
+export * from './storage/index.ts';
 export * from './text-rule.ts';
 export * from './uploads/index.ts';
 export * from './values/index.ts';

@@ -17,6 +17,7 @@ import { remoteConfigScreens } from './remote-config/screens.ts';
 import { saveEntities, saveScreens } from './save/screens.ts';
 import { sessionScreens } from './session/screens.ts';
 import { stacktraceScreens } from './stacktrace/screens.ts';
+import { storageScreens } from './storage/screens.ts';
 import { ticketScreens } from './ticket/screens.ts';
 import { usageScreens } from './usage/screens.ts';
 
@@ -37,6 +38,7 @@ export const screens: Screens = {
   ...remoteConfigScreens,
   ...saveScreens,
   ...stacktraceScreens,
+  ...storageScreens,
   ...ticketScreens,
   ...usageScreens,
 };

@@ -28,6 +28,7 @@ export const operatorCalls: CallsOf<typeof operatorScreens> = {
     'storage.databases.topK',
     'storage.databases.dailyNew',
     'storage.databases.dailyAlive',
+    'storage.databases.listAll',
     'save.usage.sum',
     'save.usage.top',
     'remoteConfig.usages.total',

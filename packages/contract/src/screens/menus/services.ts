@@ -127,7 +127,14 @@ export const serviceMenus = {
   },
   storage: {
     rail: { zh: '云数据库', en: 'Database' },
-    entries: [{ path: '/services/{appId}/crud/storage/management' }],
+    entries: [
+      { path: '/services/{appId}/crud/storage/management' },
+      {
+        path: '/services/{appId}/crud/storage/management',
+        title: { zh: '操作记录', en: 'Activity' },
+        search: { tab: 'history' },
+      },
+    ],
     docs: '/doc/crud/storage',
   },
   save: {

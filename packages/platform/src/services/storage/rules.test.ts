@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextPlanned } from './backups.ts';
-import { connectionString, fullness, withoutValues } from './rules.ts';
-
-describe('withoutValues', () => {
-  it('leaves the shape of a statement and none of its values', () => {
-    expect(withoutValues(`SELECT a1, 'it''s' FROM t2 WHERE b = -7.5 AND c = $1 AND d = $$x$$`, 'postgresql')).toBe(
-      'SELECT a1, ? FROM t2 WHERE b = ? AND c = $1 AND d = ?',
-    );
-    expect(withoutValues(`SELECT a1 FROM t2 WHERE b = "it\\"s" AND c = 'x\\'y' AND d = 0xff`, 'mysql')).toBe(
-      'SELECT a1 FROM t2 WHERE b = ? AND c = ? AND d = ?',
-    );
-    expect(withoutValues('HSET player:7 name ana', 'redis')).toBe('HSET ? ? ?');
-  });
-});
+import { connectionString, fullness } from './rules.ts';
 
 describe('connectionString', () => {
   it('masks the password and is empty until there is a port', () => {

@@ -66,20 +66,6 @@ export function connectionString({ engine, username, host, port, databaseName }:
   return `${SCHEMES[engine]}://${encodeURIComponent(username)}:***@${host}:${port}${path}`;
 }
 
-const TEXT: Readonly<Record<Exclude<EngineName, 'redis'>, RegExp>> = {
-  postgresql: /'(?:[^']|'')*'|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$/g,
-  mysql: /'(?:[^'\\]|\\[\s\S]|'')*'|"(?:[^"\\]|\\[\s\S]|"")*"|\b0x[0-9A-Fa-f]+\b/g,
-  mongo: /"(?:[^"\\]|\\[\s\S])*"/g,
-};
-const NUMBER = /(?<![\w$.])-?\d+(?:\.\d+)?(?![\w.])/g;
-
-/** A statement without the values in it; of a command of Redis that is its first word. */
-export function withoutValues(statement: string, engine: EngineName): string {
-  return engine === 'redis'
-    ? statement.replaceAll(/\s+\S+/g, ' ?')
-    : statement.replace(TEXT[engine], '?').replace(NUMBER, '?');
-}
-
 /** why a tenth below: a database that stands at its limit would be full and have room by turns */
 export function fullness(usedMib: number, storageGib: number, wasFull: boolean): boolean {
   const limit = storageGib * 1024;

@@ -1,10 +1,10 @@
 // What a database says of itself: curves, and statements that took long.
 import type { InputOf, storage } from '@uos/contract';
+import { statementShape } from '@uos/contract/rules';
 import type { Call } from '#kernel/call/call';
 import { startCountPage } from '#kernel/call/paging';
 import { mayWrite } from '#kernel/who/principal';
 import { requireDatabase } from './require.ts';
-import { withoutValues } from './rules.ts';
 import { listSlow, readSamples } from './store/watch.ts';
 
 const METRICS = [
@@ -62,7 +62,7 @@ export async function slowQueries(call: Call<InputOf<Tree['slowQueries']>>) {
     slowQueries: rows.map((row) => ({
       timestamp: Math.floor(Date.parse(row.at) / 1000),
       durationMs: row.duration_ms,
-      statement: isRaw ? row.statement : withoutValues(row.statement, found.engine),
+      statement: isRaw ? row.statement : statementShape(row.statement, found.engine),
       database: row.database_name,
       user: row.user_name,
       ...(row.rows_examined !== null && { rowsExamined: row.rows_examined }),

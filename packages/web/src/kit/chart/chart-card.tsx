@@ -20,6 +20,7 @@ import {
   type ChartMark,
   factsOf,
   isEmptyChart,
+  lastOf,
   rowsOf,
   summaryOf,
   timeWords,
@@ -39,6 +40,8 @@ interface ChartCardProps {
   readonly shape?: 'line' | 'area' | 'bars';
   /** Days are written without their hours. */
   readonly daily?: boolean;
+  /** What is held at a moment, such as a load: it is told by its last value, and not by a sum. */
+  readonly isLevel?: boolean;
   readonly height?: number;
   /** Lines across the chart, each with its words. */
   readonly marks?: readonly ChartMark[];
@@ -46,7 +49,7 @@ interface ChartCardProps {
 }
 
 export function ChartCard(props: ChartCardProps) {
-  const { title, help, query, write = formatCompact, height = 240, daily = false } = props;
+  const { title, help, query, write = formatCompact, height = 240, daily = false, isLevel = false } = props;
   const { data } = query;
   const [asTable, setAsTable] = useState(false);
   const [only, setOnly] = useState<string>();
@@ -89,7 +92,13 @@ export function ChartCard(props: ChartCardProps) {
       </header>
       {data === undefined && !query.isError ? <Skeleton height={12} width={140} my={LEGEND_GAP_PX} /> : null}
       {data === undefined || isEmpty ? null : (
-        <Legend data={data} write={write} only={only} onOnly={(key) => setOnly(key === only ? undefined : key)} />
+        <Legend
+          data={data}
+          write={write}
+          isLevel={isLevel}
+          only={only}
+          onOnly={(key) => setOnly(key === only ? undefined : key)}
+        />
       )}
       <StaleLine query={query} />
       <div style={{ minHeight: height }} className={classes.body}>
@@ -111,7 +120,7 @@ export function ChartCard(props: ChartCardProps) {
         ) : (
           <Suspense fallback={<Outline height={height} />}>
             <Plot
-              label={summaryOf(title, shown, write)}
+              label={summaryOf(title, shown, write, { isLevel })}
               data={shown}
               write={write}
               shape={props.shape ?? 'area'}
@@ -157,12 +166,13 @@ function Tool({ label, icon, isOff, onClick }: ToolProps) {
 interface LegendProps {
   readonly data: ChartData;
   readonly write: WriteValue;
+  readonly isLevel: boolean;
   readonly only: string | undefined;
   readonly onOnly: (key: string) => void;
 }
 
-/** Every line with its sum; a click leaves only that one. */
-function Legend({ data, write, only, onOnly }: LegendProps) {
+/** Every line with its sum, or how it stands; a click leaves only that one. */
+function Legend({ data, write, isLevel, only, onOnly }: LegendProps) {
   return (
     <ul className={classes.legend}>
       {data.series.map((series, index) => {
@@ -180,7 +190,10 @@ function Legend({ data, write, only, onOnly }: LegendProps) {
             >
               <span className={classes.swatch} data-color={index % COLORS} aria-hidden="true" />
               {series.label}
-              <strong>{facts === undefined ? text.none : write(facts.total)}</strong>
+              <strong>
+                {facts === undefined ? text.none : write(isLevel ? (lastOf(series) ?? facts.max) : facts.total)}
+              </strong>
+              {facts !== undefined && isLevel ? <small>{text.highest(write(facts.max))}</small> : null}
             </button>
           </li>
         );

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import classes from './chart.module.css';
 import {
+  type ChartBand,
   type ChartData,
   type ChartMark,
   isMonthly,
@@ -136,6 +137,7 @@ function optionsOf({ element, data, write, shape, daily, height, marks }: Drawin
     ],
     plugins: [
       tooltip(data, write, daily),
+      ...(data.bands === undefined ? [] : [bandsBehind(data.bands, font)]),
       ...(marks.length === 0 ? [] : [acrossAt(marks, font)]),
       ...(!isNamed ? [] : [names(data, open, `500 ${font}`)]),
     ],
@@ -196,6 +198,36 @@ function names({ series }: ChartData, open: boolean, font: string): uPlot.Plugin
           free = at - NAME_LINE * ratio;
           ctx.fillStyle = getComputedStyle(plot.root).getPropertyValue(`--chart-${index % COLORS}`);
           ctx.fillText(label, bbox.left + bbox.width + 6 * ratio, at);
+        }
+        ctx.restore();
+      },
+    },
+  };
+}
+
+/** A ground behind the lines for each, its words where they have room. */
+function bandsBehind(bands: readonly ChartBand[], font: string): uPlot.Plugin {
+  return {
+    hooks: {
+      drawClear: (plot) => {
+        const { ctx, bbox } = plot;
+        const ratio = devicePixelRatio;
+        const style = getComputedStyle(plot.root);
+        ctx.save();
+        ctx.beginPath();
+        ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+        ctx.clip();
+        ctx.font = scaled(font, ratio);
+        ctx.textAlign = 'center';
+        for (const { from, to, label } of bands) {
+          const [left, right] = [from, to].map((at) => plot.valToPos(at / 1000, 'x', true));
+          const [begin, end] = [Math.max(bbox.left, left ?? 0), Math.min(bbox.left + bbox.width, right ?? 0)];
+          ctx.fillStyle = style.getPropertyValue('--uos-sunken');
+          ctx.fillRect(begin, bbox.top, end - begin, bbox.height);
+          if (ctx.measureText(label).width + 12 * ratio < end - begin) {
+            ctx.fillStyle = style.getPropertyValue('--uos-dim');
+            ctx.fillText(label, (begin + end) / 2, bbox.top + 14 * ratio);
+          }
         }
         ctx.restore();
       },

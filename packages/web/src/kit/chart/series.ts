@@ -14,6 +14,15 @@ export interface ChartData {
   /** Epoch milliseconds, upwards. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
+  /** Times in which something was so that explains the lines, such as that nothing was measured. */
+  readonly bands?: readonly ChartBand[];
+}
+
+export interface ChartBand {
+  /** Epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
 }
 
 /** Something that happened at a moment of a chart, and left more of what it shows or less. */
@@ -47,17 +56,33 @@ export function factsOf({ values }: Series, times: readonly number[]): SeriesFac
   return { total, max: highest.value, average: total / known.length, maxAt: highest.at };
 }
 
+/** The value that was measured last. */
+export function lastOf({ values }: Series): number | undefined {
+  return values.findLast((value) => value !== null) ?? undefined;
+}
+
 export function isEmptyChart({ series }: ChartData): boolean {
   return series.every(({ values }) => values.every((value) => value === null));
 }
 
-/** The chart in one sentence, for those who do not see it. */
-export function summaryOf(title: string, data: ChartData, write: WriteValue = formatCompact): string {
+/** The chart in one sentence, for those who do not see it; of what is a level the sum says nothing. */
+export function summaryOf(
+  title: string,
+  data: ChartData,
+  write: WriteValue = formatCompact,
+  { isLevel = false }: { readonly isLevel?: boolean } = {},
+): string {
   const parts = data.series.flatMap((series) => {
     const facts = factsOf(series, data.times);
-    return facts === undefined
-      ? []
-      : [text.seriesSummary(series.label, write(facts.total), write(facts.max), formatTime(facts.maxAt))];
+    if (facts === undefined) {
+      return [];
+    }
+    const [max, at] = [write(facts.max), formatTime(facts.maxAt)];
+    return [
+      isLevel
+        ? text.levelSummary(series.label, write(lastOf(series) ?? facts.max), max, at)
+        : text.seriesSummary(series.label, write(facts.total), max, at),
+    ];
   });
   return text.summary(title, parts.length === 0 ? text.empty : parts.join(text.semicolon));
 }

@@ -18,6 +18,8 @@ export const text: Words<typeof zh> = {
   tools: 'Chart actions',
   summary: (title, parts) => `${title}. ${parts}`,
   seriesSummary: (label, total, max, at) => `${label}: total ${total}, highest ${max} (${at})`,
+  levelSummary: (label, last, max, at) => `${label} now ${last}, highest ${max} (${at})`,
+  highest: (max) => `highest ${max}`,
   showOnly: (label) => `Only ${label}`,
   resetZoom: 'Reset zoom',
   rankName: 'Name',

@@ -16,6 +16,8 @@ export const text = {
   summary: (title: string, parts: string) => `${title}。${parts}`,
   seriesSummary: (label: string, total: string, max: string, at: string) =>
     `${label}合计 ${total}，最高 ${max}（${at}）`,
+  levelSummary: (label: string, last: string, max: string, at: string) => `${label}目前 ${last}，最高 ${max}（${at}）`,
+  highest: (max: string) => `最高 ${max}`,
   showOnly: (label: string) => `只看${label}`,
   resetZoom: '还原缩放',
   rankName: '名称',

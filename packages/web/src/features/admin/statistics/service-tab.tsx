@@ -22,6 +22,7 @@ import classes from './statistics.module.css';
 import { text } from './text.zh.ts';
 
 const DeliveryDetails = part(() => import('./delivery-details.tsx'));
+const EveryDatabase = part(() => import('./every-database.tsx'));
 
 const TOP = ['10', '20', '50', '100'] as const;
 const spec = { metric: words(), k: oneOf(...TOP) };
@@ -105,6 +106,7 @@ export default function ServiceTab({ service }: { service: CountedService }) {
         ) : null}
       </div>
       {service === 'asset-streaming' ? <DeliveryDetails /> : null}
+      {service === 'storage' ? <EveryDatabase /> : null}
     </Stack>
   );
 }

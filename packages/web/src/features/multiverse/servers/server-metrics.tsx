@@ -16,11 +16,12 @@ interface Chart {
   readonly title: string;
   readonly lines: readonly (readonly [name: string, label: string])[];
   readonly write: (value: number) => string;
+  readonly isLevel?: true;
 }
 
 const CHARTS: readonly Chart[] = [
-  { title: text.cpu, lines: [['cpu', text.cpu]], write: text.millicores },
-  { title: text.memory, lines: [['memory', text.memory]], write: text.mebibytes },
+  { title: text.cpu, lines: [['cpu', text.cpu]], write: text.millicores, isLevel: true },
+  { title: text.memory, lines: [['memory', text.memory]], write: text.mebibytes, isLevel: true },
   {
     title: text.network,
     lines: [
@@ -52,7 +53,8 @@ function Load({ appId, server, chart }: { appId: string; server: MultiverseAlloc
     select: (reply) => linesOf(reply, chart),
     refetchInterval: isAlive(server) ? LOOK_MS : false,
   });
-  return <ChartCard title={chart.title} query={query} write={chart.write} shape="line" height={160} />;
+  const { title, write, isLevel = false } = chart;
+  return <ChartCard title={title} query={query} write={write} shape="line" height={160} isLevel={isLevel} />;
 }
 
 function linesOf({ metrics }: AllocationsMetricsReply, { lines }: Chart): ChartData {

@@ -1,0 +1,2 @@
+export * from './database-address.ts';
+export * from './statement-shape.ts';

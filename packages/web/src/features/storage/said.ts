@@ -1,0 +1,35 @@
+// What the platform says of databases, in the reader's language: why one failed, what an engine lacks, why a statement was
+// refused.
+import { translate } from '@uos/contract/messages';
+import { UosApiError } from '@uos/sdk/browser';
+import { language } from '../../kit/language/language.zh.ts';
+import { errorFacts } from '../../kit/page/error-facts.ts';
+
+/** A row's own words; those of an engine are left as they are. */
+export const saidWords = (message: string): string => translate(message, language);
+
+const HOW = /; an administrator can run: (.+)$/;
+
+/** What is missing, and the line that brings it where there is one. */
+export function lackOf(reason: string): { readonly words: string; readonly command: string | undefined } {
+  const [, command] = HOW.exec(reason) ?? [];
+  return { words: saidWords(reason.replace(HOW, '')), command };
+}
+
+/** Code of what is away for now: its own words say more than that the server failed. */
+const AWAY = 503;
+
+/** Why a statement was not run: the engine's words where it refused it, else what the platform says. */
+export function whyNot(error: unknown): string {
+  if (!(error instanceof UosApiError)) {
+    return errorFacts(error).message;
+  }
+  const { details } = (error.body ?? {}) as { readonly details?: readonly string[] };
+  const [detail] = details ?? [];
+  if (error.serverMessage === 'statement failed' && detail !== undefined) {
+    return saidWords(detail.replace(/^statement: /, ''));
+  }
+  return error.status === AWAY && error.serverMessage !== undefined
+    ? saidWords(error.serverMessage)
+    : errorFacts(error).message;
+}
