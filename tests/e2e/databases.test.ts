@@ -8,6 +8,9 @@ import { useWorld } from './support/use-world.ts';
 
 const world = useWorld();
 
+/** Engines stand back behind everything else that the machine does. */
+const ENGINE = { timeout: 90_000 };
+
 it('makes a database, asks it, backs it up, restores it beside itself, and deletes it', async () => {
   needWall();
   const { uos, app } = world();
@@ -30,7 +33,7 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByRole('button', { name: '创建数据库' }).click();
 
   // the password stands in what connects for as long as the page lives
-  await page.getByText('连接代码').first().waitFor();
+  await page.getByText('连接代码').first().waitFor(ENGINE);
   await page.getByText('postgresql://lantern:Harbour7%21%5E%28@127.0.0.1').first().waitFor();
   await page.getByRole('tab', { name: '查询', exact: true }).click();
   await run('CREATE TABLE scores AS SELECT 7 AS score');
@@ -45,11 +48,11 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByRole('button', { name: '立即备份' }).last().click();
   await page.getByRole('textbox', { name: '名称' }).fill('before-season-4');
   await page.getByRole('button', { name: '开始备份' }).click();
-  await page.getByRole('row', { name: /before-season-4.*成功/ }).waitFor();
+  await page.getByRole('row', { name: /before-season-4.*成功/ }).waitFor(ENGINE);
   await pressInRow(page, /before-season-4/, '恢复');
   await page.getByRole('dialog').getByRole('button', { name: '恢复', exact: true }).click();
   await page.getByRole('heading', { name: 'players-restored' }).waitFor();
-  await page.getByText('连接代码').first().waitFor();
+  await page.getByText('连接代码').first().waitFor(ENGINE);
   await page.getByRole('tab', { name: '查询', exact: true }).click();
   await run('SELECT score FROM scores');
   await page.getByRole('cell', { name: '7', exact: true }).waitFor();
@@ -58,7 +61,7 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByRole('menuitem', { name: '删除' }).click();
   await page.getByRole('textbox', { name: '输入「players-restored」以确认' }).fill('players-restored');
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
-  await page.getByText('数据与备份自删除起保留 7 天，之后清除').waitFor();
+  await page.getByText('数据与备份自删除起保留 7 天，之后清除').waitFor(ENGINE);
   const { databases } = await uos.storage.databases.list();
   expect(databases.map(({ name }) => name)).toEqual(['players']);
 });

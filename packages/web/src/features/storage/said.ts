@@ -24,10 +24,10 @@ export function whyNot(error: unknown): string {
   if (!(error instanceof UosApiError)) {
     return errorFacts(error).message;
   }
-  const { details } = (error.body ?? {}) as { readonly details?: readonly string[] };
-  const [detail] = details ?? [];
-  if (error.serverMessage === 'statement failed' && detail !== undefined) {
-    return saidWords(detail.replace(/^statement: /, ''));
+  const { details } = (error.body ?? {}) as { readonly details?: readonly { readonly reason?: string }[] };
+  const said = details?.[0]?.reason;
+  if (error.serverMessage === 'statement failed' && said !== undefined) {
+    return saidWords(said);
   }
   return error.status === AWAY && error.serverMessage !== undefined
     ? saidWords(error.serverMessage)
