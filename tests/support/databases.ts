@@ -138,12 +138,19 @@ const AWAKE = [
   [90, 115],
 ] as const;
 
+let lastPort = 33_000;
+/** No two databases of a platform have one. */
+const freePort = (): number => {
+  lastPort += 1;
+  return lastPort;
+};
+
 /** One that runs, with what it did today, what was slow, a backup and a task. */
 export async function putWholeDatabase(place: Place, name = 'players'): Promise<string> {
   const { db, clock } = place.platform.ports;
   const now = clock.now().getTime();
   const at = (msAgo: number): string => new Date(now - msAgo).toISOString();
-  const id = await putDatabase(place, { name, createdAt: at(3 * DAY_MS), port: 33_001 });
+  const id = await putDatabase(place, { name, createdAt: at(3 * DAY_MS), port: freePort() });
   await db.updateTable('storage_databases').set({ plan_enabled: true }).where('id', '=', id).execute();
   const of = { database_id: id, app_id: place.appId };
   const minutes = AWAKE.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index));

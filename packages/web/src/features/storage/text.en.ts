@@ -170,7 +170,7 @@ export const text: Words<typeof zh> = {
     connections: 'Connections',
     qps: 'Requests a second',
   },
-  perSecond: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}/s`,
+  perSecond: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : 1 })}/s`,
 
   slow: 'Slow statements',
   slowStatement: 'Slow statement',

@@ -158,7 +158,7 @@ export const text = {
     connections: '连接数',
     qps: '每秒请求数',
   },
-  perSecond: (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} 次/秒`,
+  perSecond: (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : 1 })} 次/秒`,
 
   slow: '慢查询',
   slowStatement: '慢查询',

@@ -36,8 +36,9 @@ const CHARTS: readonly { readonly name: keyof typeof text.metricNames; readonly 
   { name: 'qps', write: text.perSecond },
 ];
 
+/** Of what is small a digit more: an axis with the same words twice says nothing. */
 function oneDecimal(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : 1 });
 }
 
 const spec = { range: oneOf(...RANGES) };

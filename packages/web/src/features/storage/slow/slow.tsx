@@ -116,7 +116,7 @@ function Shape({
   const navigate = useNavigate();
   const reason = usePermission()('storage.databases.query');
   const found = useQuery({
-    queryKey: [...keyOf(storageOf(appId).databases.slowQueries), id, 'whole'],
+    queryKey: [...keyOf(storageOf(appId).databases.slowQueries), id, 'shapes'],
     queryFn: ({ signal }) => readShapes(appId, id, signal),
     select: (shapes) => shapes.find((one) => one.shape === shape),
   }).data;
