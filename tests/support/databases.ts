@@ -91,12 +91,16 @@ async function* only(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-export async function putRequest({ platform, appId }: Place, databaseId: string): Promise<string> {
+export async function putRequest(
+  { platform, appId }: Place,
+  databaseId: string,
+  operation: 'backup' | 'restart' = 'backup',
+): Promise<string> {
   const id = randomUUID();
   await platform.ports.db
     .insertInto('storage_requests')
     .values({
-      ...{ id, database_id: databaseId, app_id: appId, node: NODE, operation: 'backup', status: 'SUCCESS' },
+      ...{ id, database_id: databaseId, app_id: appId, node: NODE, operation, status: 'SUCCESS' },
       ...{ detail: json({}), created_at: MADE, started_at: MADE, ended_at: MADE },
     })
     .execute();

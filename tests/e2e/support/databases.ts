@@ -22,7 +22,7 @@ interface Sources {
   /** One that has something in each of its tabs. */
   readonly putWholeDatabase: (place: Place) => Promise<string>;
   readonly putBackup: (place: Place, databaseId: string) => Promise<string>;
-  readonly putRequest: (place: Place, databaseId: string) => Promise<string>;
+  readonly putRequest: (place: Place, databaseId: string, operation?: 'restart') => Promise<string>;
 }
 
 /** The sources themselves. */

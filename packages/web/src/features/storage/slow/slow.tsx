@@ -8,7 +8,7 @@ import type { Database, SlowQuery } from '@uos/sdk/services/storage';
 import { slowQueryColumns } from '@uos/sdk/services/storage.columns';
 import { Suspense } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
-import { keyOf } from '../../../kit/call/query.ts';
+import { gatherOf, keyOf } from '../../../kit/call/query.ts';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { part } from '../../../kit/lazy/part.tsx';
@@ -116,8 +116,7 @@ function Shape({
   const navigate = useNavigate();
   const reason = usePermission()('storage.databases.query');
   const found = useQuery({
-    queryKey: [...keyOf(storageOf(appId).databases.slowQueries), id, 'shapes'],
-    queryFn: ({ signal }) => readShapes(appId, id, signal),
+    ...gatherOf(storageOf(appId).databases.slowQueries, { id }, 'shapes', (signal) => readShapes(appId, id, signal)),
     select: (shapes) => shapes.find((one) => one.shape === shape),
   }).data;
   const tryIt = (statement: string): void => {
