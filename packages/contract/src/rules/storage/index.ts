@@ -1,2 +1,1 @@
-export * from './database-address.ts';
 export * from './statement-shape.ts';

@@ -95,7 +95,7 @@ const WAYS: Readonly<Record<DatabaseEngine, Readonly<Record<Client, Write>>>> = 
       `mysql -h ${host} -P ${port} -u ${username} -p ${databaseName}`,
     ],
     // why the password beside it: the client of Python reads no URL
-    env: ({ password }, url) => [`DATABASE_URL='${url}'`, `DATABASE_PASSWORD='${password}'`],
+    env: ({ password }, url) => [`DATABASE_URL='${url}'`, `MYSQL_PASSWORD='${password}'`],
     node: () => [
       `import mysql from 'mysql2/promise';`,
       '',
@@ -114,7 +114,7 @@ const WAYS: Readonly<Record<DatabaseEngine, Readonly<Record<Client, Write>>>> = 
       'import pymysql',
       '',
       `connection = pymysql.connect(host="${host}", port=${port}, user="${username}",`,
-      `                             password=os.environ["DATABASE_PASSWORD"], database="${databaseName}")`,
+      `                             password=os.environ["MYSQL_PASSWORD"], database="${databaseName}")`,
     ],
   },
   mongo: {

@@ -7,13 +7,16 @@ const slow = (statement: string, durationMs: number, timestamp = 0) => ({
 
 describe('shapesOf', () => {
   it('puts together what differs in its values alone, slowest first', () => {
-    const shapes = shapesOf([
-      slow('SELECT 1', 300, 5),
-      slow('SELECT * FROM scores\n  WHERE season = 4', 200, 1),
-      slow('SELECT * FROM scores WHERE season = 12', 900, 9),
-      slow('DELETE FROM mail WHERE id IN (1, 2, 3)', 120),
-      slow('DELETE FROM mail WHERE id IN (7,8)', 100),
-    ]);
+    const shapes = shapesOf(
+      [
+        slow('SELECT 1', 300, 5),
+        slow('SELECT * FROM scores\n  WHERE season = 4', 200, 1),
+        slow('SELECT * FROM scores WHERE season = 12', 900, 9),
+        slow('DELETE FROM mail WHERE id IN (1, 2, 3)', 120),
+        slow('DELETE FROM mail WHERE id IN (7,8)', 100),
+      ],
+      'postgresql',
+    );
     expect(
       shapes.map(({ shape, count, worstMs, averageMs, totalMs }) => [shape, count, worstMs, averageMs, totalMs]),
     ).toEqual([

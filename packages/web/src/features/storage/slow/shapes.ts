@@ -1,5 +1,5 @@
 // Slow statements by their shape: those that differ in their values alone are one, and the slowest comes first.
-import { statementShape } from '@uos/contract/rules';
+import { type DatabaseEngine, statementShape } from '@uos/contract/rules';
 import type { SlowQuery } from '@uos/sdk/services/storage';
 
 export interface SlowShape {
@@ -15,8 +15,8 @@ export interface SlowShape {
   readonly worst: SlowQuery;
 }
 
-export function shapesOf(statements: readonly SlowQuery[]): readonly SlowShape[] {
-  const groups = Map.groupBy(statements, ({ statement }) => plain(statementShape(statement)));
+export function shapesOf(statements: readonly SlowQuery[], engine: DatabaseEngine): readonly SlowShape[] {
+  const groups = Map.groupBy(statements, ({ statement }) => plain(statementShape(statement, engine)));
   return [...groups]
     .map(([shape, own]) => shapeOf(shape, own))
     .sort((a, b) => b.worstMs - a.worstMs || b.totalMs - a.totalMs);

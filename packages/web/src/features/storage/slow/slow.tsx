@@ -19,6 +19,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { gaugeIcon, playIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
+import { engineOf } from '../engine-of.ts';
 import { databaseLink, storageOf } from '../queries.ts';
 import { beginWith } from '../query/begin.ts';
 import { text } from '../text.zh.ts';
@@ -74,7 +75,7 @@ export default function Slow({ appId, database }: SlowProps) {
         label={text.slow}
         source={localSource<SlowShape>({
           key: [...keyOf(storageOf(appId).databases.slowQueries), id],
-          load: (signal) => readShapes(appId, id, signal),
+          load: (signal) => readShapes(appId, database, signal),
           search: ({ shape, users }) => `${shape} ${users.join(' ')}`,
         })}
         columns={columns}
@@ -94,7 +95,11 @@ export default function Slow({ appId, database }: SlowProps) {
   );
 }
 
-async function readShapes(appId: string, id: string, signal: AbortSignal): Promise<readonly SlowShape[]> {
+async function readShapes(
+  appId: string,
+  { databaseId: id, engine }: Database,
+  signal: AbortSignal,
+): Promise<readonly SlowShape[]> {
   const { slowQueries } = storageOf(appId).databases;
   const all: SlowQuery[] = [];
   for await (const page of slowQueries.pages({ id, count: AT_ONCE }, { signal })) {
@@ -103,7 +108,7 @@ async function readShapes(appId: string, id: string, signal: AbortSignal): Promi
       break;
     }
   }
-  return shapesOf(all);
+  return shapesOf(all, engineOf(engine));
 }
 
 function Shape({
@@ -116,7 +121,9 @@ function Shape({
   const navigate = useNavigate();
   const reason = usePermission()('storage.databases.query');
   const found = useQuery({
-    ...gatherOf(storageOf(appId).databases.slowQueries, { id }, 'shapes', (signal) => readShapes(appId, id, signal)),
+    ...gatherOf(storageOf(appId).databases.slowQueries, { id }, 'shapes', (signal) =>
+      readShapes(appId, database, signal),
+    ),
     select: (shapes) => shapes.find((one) => one.shape === shape),
   }).data;
   const tryIt = (statement: string): void => {
