@@ -19,6 +19,8 @@ const LEVEL = { name: '100m', millis: 100, memoryMib: 154, metric: 'level100mSec
 const EVENING = { from: 19, to: 23 } as const;
 /** As long as logs are kept, and curves worth a look. */
 const LOG_DAYS = 3;
+/** One that did not come up is in the list still. */
+const FAILED_DAYS_AGO = 2;
 const CURVE_DAYS = 7;
 const POINT_MINUTES = 15;
 const BYTES_A_PLAYER_SECOND = 180;
@@ -36,6 +38,9 @@ exec perl -MIO::Socket::INET -e '
   }
 ' "$PORT_GAME"
 `;
+
+/** As the platform says it of a program that ended by itself. */
+const FAILED = { status: 'failed', failed_reason: 'the program ended with code 2', exit_code: 2 } as const;
 
 interface Info {
   readonly id: string;
@@ -81,6 +86,7 @@ async function setUp({ call, ports }: Past, app: PastApp): Promise<void> {
     { profileId, imageId, startCommand: './server', description: '大厅' },
   );
   await call(app, 'PUT', `${HOSTING}/profile-revisions/${profileRevision.id}/release`);
+  await call(app, 'POST', `${BASE}/functions/${gameId}/enable-cls`, {});
 }
 
 interface Yesterday {
@@ -108,6 +114,10 @@ async function ranYesterday(past: Past, app: PastApp, { midnight, daysAgo, numbe
   const shrunk = new Date(hourOf(EVENING.to).getTime() + Math.floor(past.chance() * 30) * MINUTE_MS);
   const about = { program, daysAgo };
   await ran(past, app, { ...about, name: `lobby-${2 * number - 1}`, from: hourOf(0), to: midnight, isScaled: false });
+  if (daysAgo === FAILED_DAYS_AGO) {
+    const times = { from: hourOf(10), to: new Date(hourOf(10).getTime() + 2 * MINUTE_MS) };
+    await ran(past, app, { ...about, ...times, name: 'lobby-trial', isScaled: false, hasFailed: true });
+  }
   const id = await ran(past, app, {
     ...about,
     name: `lobby-${2 * number}`,
@@ -138,13 +148,14 @@ interface Run {
   readonly from: Date;
   readonly to: Date;
   readonly isScaled: boolean;
+  readonly hasFailed?: boolean;
 }
 
 /** A server from its start to its end; answers its id. */
 async function ran(
   { ports }: Past,
   app: PastApp,
-  { program, daysAgo, name, from, to, isScaled }: Run,
+  { program, daysAgo, name, from, to, isScaled, hasFailed = false }: Run,
 ): Promise<string> {
   const { id: functionId, defaultProfileId: profileId, revisionId } = program;
   const id = ports.ids.uuid();
@@ -161,7 +172,8 @@ async function ran(
     await insertServer(db, {
       ...{ id, function_id: functionId, app_id: app.id, name, profile_id: profileId, profile_name: 'DEFAULT' },
       ...{ revision_id: revisionId, version: 1, is_pinned: false, region_id: ports.config.nodeRegion },
-      ...{ server_id: ports.ids.uuid(), status: 'deleted', failed_reason: '', exit_code: 0, level: LEVEL.name },
+      ...{ server_id: ports.ids.uuid(), level: LEVEL.name },
+      ...(hasFailed ? FAILED : { status: 'deleted', failed_reason: '', exit_code: 0 }),
       ...{ cpu_millis: LEVEL.millis, memory_mib: LEVEL.memoryMib, tags: json({ zone: isScaled ? '2' : '1' }) },
       ...{ envs: json({}), max_players: 0, is_scaled: isScaled, ip: '127.0.0.1' },
       ports: json<readonly WantedPort[]>([{ protocol: 'TCP', port: 31_900, name: 'game' }]),
@@ -172,13 +184,17 @@ async function ran(
       await insertMinutes(db, minutes);
     }
     if (daysAgo <= LOG_DAYS) {
-      await ports.logs.keep(db, logOf({ app_id: app.id, function_id: functionId }, id), linesOf(app, from, to));
+      await ports.logs.keep(
+        db,
+        logOf({ app_id: app.id, function_id: functionId }, id),
+        linesOf(app, { from, to, hasFailed }),
+      );
     }
   });
   return id;
 }
 
-function linesOf(app: PastApp, from: Date, to: Date) {
+function linesOf(app: PastApp, { from, to, hasFailed }: Pick<Run, 'from' | 'to' | 'hasFailed'>) {
   const lines: (SaidLine & Pick<LogLine, 'at'>)[] = [
     { at: from.toISOString(), from: 'stdout', text: 'lobby opens on port 31900' },
   ];
@@ -190,7 +206,11 @@ function linesOf(app: PastApp, from: Date, to: Date) {
       text: `${players} players, ${Math.ceil(players / 6)} parties`,
     });
   }
-  lines.push({ at: to.toISOString(), from: 'platform', text: 'the server was ended' });
+  lines.push(
+    hasFailed
+      ? { at: to.toISOString(), from: 'stderr', text: 'no port: Address already in use' }
+      : { at: to.toISOString(), from: 'platform', text: 'the server was ended' },
+  );
   return lines;
 }
 

@@ -67,7 +67,7 @@ async function seesHosting(): Promise<void> {
   const [first] = await logs.tail({ appId, group: `multiverse/${gameId}`, name }, 1000);
   expect([first?.at, first?.text]).toEqual([begin, expect.stringMatching(/^map \w+ loaded$/)]);
   const lobbies = await db.selectFrom('func_servers').selectAll().execute();
-  expect(lobbies.map(({ status }) => status)).toEqual(lobbies.map(() => 'deleted'));
+  expect(new Set(lobbies.map(({ status }) => status))).toEqual(new Set(['deleted', 'failed']));
   expect(lobbies.length).toBeGreaterThan(3);
   expect(await db.selectFrom('game_servers').selectAll().execute()).toEqual([]);
   const images = await db.selectFrom('hosting_images').selectAll().execute();
