@@ -116,7 +116,6 @@ export const text: Words<typeof zh> = {
   estimateOf: (gigabytes, price) =>
     `With ${gigabytes} GB of storage × ¥${price}; billed by the time it runs, asleep too`,
   usernameHelp: 'Game servers log in with it. Redis needs none: it is “default” then.',
-  usernameMissing: 'This engine needs a user name',
   password: 'Password',
   passwordHelp: 'Shown once, on the page that comes next.',
   showPassword: 'Show or hide the password',

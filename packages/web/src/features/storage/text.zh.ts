@@ -107,7 +107,6 @@ export const text = {
   estimateOf: (gigabytes: number, price: number) =>
     `含存储 ${gigabytes} GB × ¥${price}；按运行时长计费，休眠时同样计费`,
   usernameHelp: '游戏服务器用它登录。Redis 可以不填，默认 default。',
-  usernameMissing: '该引擎需要用户名',
   password: '密码',
   passwordHelp: '只在创建后的连接页显示一次。',
   showPassword: '显示或隐藏密码',

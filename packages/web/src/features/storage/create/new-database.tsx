@@ -83,7 +83,8 @@ function Form({ appId, engine, sizes, regions }: FormProps) {
         estimate: undefined,
         name: '',
         region: regions[0]?.id ?? '',
-        username: '',
+        // why one: engines but Redis need a name, and most games have one alone
+        username: 'game',
         password: '',
       }}
       parts={[
@@ -145,7 +146,6 @@ function looksOf(sizes: readonly DatabaseInstanceType[], regions: readonly Datab
       rule: databaseUser,
       placeholder: 'lantern',
       description: text.usernameHelp,
-      check: (username, { engine }) => (username === '' && engine !== 'redis' ? text.usernameMissing : undefined),
     },
     password: {
       kind: 'own',
