@@ -31,7 +31,7 @@ interface Database {
 
 const BASE = '/ucrud/v1/databases';
 const SIZES = { postgresql: 'postgresql-1c2g', redis: 'redis-1g', mysql: 'mysql-1c1000m' } as const;
-const WAIT_MS = 30_000;
+const WAIT_MS = 60_000;
 
 /** Answers what was written or could be seen of the processes, by where. */
 export async function databasesOf(rented: Rented): Promise<ReadonlyMap<string, string>> {

@@ -39,7 +39,7 @@ export const wish = {
   ...{ storage: 10, username: 'lantern', password: PASSWORD },
 } as const;
 
-const WAIT_MS = 30_000;
+const WAIT_MS = 60_000;
 const LOOK_MS = 20;
 
 /** Waits for a change to end, whichever way. */
