@@ -26,8 +26,8 @@ export async function putReady(db: Db, { kind, appId, pool, labels }: Pool, coun
 export interface WarmGame {
   readonly game: HostedGame;
   readonly profileId: string;
-  /** Puts more servers into its pool. */
-  fill(count: number): Promise<void>;
+  /** As it was at first: nobody has a server, and so many wait. */
+  begin(count: number): Promise<void>;
 }
 
 /** A game with servers that wait, on a platform whose own nodes take no more. */
@@ -41,5 +41,13 @@ export async function warmGame(platform: TestPlatform, count: number): Promise<W
   const labels = { 'uos.for': 'pool', 'uos.game': game.app.id, 'uos.profile': profileId, 'uos.revision': revisionId };
   const pool = { kind: 'multiverse', appId: game.app.id, pool: `${revisionId}/local`, labels };
   await putReady(db, pool, count);
-  return { game, profileId, fill: (more) => putReady(db, pool, more) };
+  return {
+    ...{ game, profileId },
+    async begin(waiting) {
+      await db.deleteFrom('hosting_allocations').where('app_id', '=', game.app.id).execute();
+      await db.deleteFrom('meter').where('app_id', '=', game.app.id).execute();
+      await db.deleteFrom('game_servers').where('app_id', '=', game.app.id).execute();
+      await putReady(db, pool, waiting);
+    },
+  };
 }
