@@ -32,6 +32,11 @@ interface Row {
 }
 
 describe('uos storage', () => {
+  it('says which engine the platform lacks', async () => {
+    const refused = await uos('create', 'mongo', 'docs', '--size', '2c4g');
+    expect([refused.code, refused.stderr]).toEqual([7, expect.stringContaining('why: mongo is not offered')]);
+  });
+
   it('makes a database, connects to it, and asks it', async () => {
     const made = await uos(
       'create',

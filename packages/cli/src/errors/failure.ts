@@ -57,6 +57,9 @@ const SWITCHED_OFF: Meaning = { exit: EXIT.permission, code: 'service-off', what
 const CDN_INVALID_OPERATION = 9;
 const CDN_NOT_ENABLED = 10;
 
+/** A service says so what the server lacks, and how it gets it: words for an operator, which a console never shows. */
+const LACKS = 14;
+
 /** What is not there yet, and is made by a command of another name. */
 const FIRST_STEPS: Readonly<Record<string, string | undefined>> = {
   'game not found': 'uos multiverse deploy --help',
@@ -99,8 +102,9 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
   const meaning = meaningOf(error, ctx);
   // why: a 401 is shown as an expired session, which an app with a wrong secret never had.
   const lang = ctx?.lang ?? 'en';
-  const text =
-    meaning === WRONG_KEY && error.status === 401 ? translate(error.serverMessage ?? '', lang) : error.display(lang);
+  const isSaidAsItIs =
+    (meaning === WRONG_KEY && error.status === 401) || (error.status === 503 && error.code === LACKS);
+  const text = isSaidAsItIs ? translate(error.serverMessage ?? '', lang) : error.display(lang);
   const said = [text, ...detailsOf(error)].join(': ');
   const variable = meaning === WRONG_KEY && error.status === 401 && ctx !== undefined ? variableOf(ctx) : undefined;
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
