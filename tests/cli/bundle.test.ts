@@ -125,7 +125,7 @@ describe('the bundled CLI', () => {
       file.isFile(),
     );
     const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
-    expect(files.length).toBeLessThanOrEqual(240);
+    expect(files.length).toBeLessThanOrEqual(270);
     expect(bytes, 'with its manuals it is 5 MB at most').toBeLessThan(5_000_000);
     expect(statSync(join(folder, 'dist', 'main.cjs')).size).toBeLessThan(3000);
   });
