@@ -1,5 +1,6 @@
 // Builds the console. `UOS_ORIGIN` names the platform that the development server hands API calls to. Sign in at the
 // platform's own address first: cookies of localhost do not know ports. `UOS_LANGUAGE=en` is the console in English.
+import { join } from 'node:path';
 import { screens } from '@uos/contract/screens';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -87,6 +88,19 @@ const fontAhead: Plugin = {
       const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true };
       return font === undefined ? [] : [{ tag: 'link', attrs, injectTo: 'head' }];
     },
+  },
+};
+
+/** What servers say when they refuse is read with the first refusal: see `kit/call/words-of-servers.ts`. */
+const wordsLater: Plugin = {
+  name: 'uos-words-later',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\/catalogue\.ts$/ },
+    handler: (_source, importer = '') =>
+      /contract[\\/]src[\\/]messages[\\/]translate\.ts$/.test(importer)
+        ? join(import.meta.dirname, 'src/kit/call/catalogue-later.ts')
+        : undefined,
   },
 };
 
@@ -201,7 +215,17 @@ function partOfContract(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), noKin, doors, ...inLanguage(LANGUAGE), pagePaths, noCircles, fontAhead, platformPolicy],
+  plugins: [
+    react(),
+    noKin,
+    wordsLater,
+    doors,
+    ...inLanguage(LANGUAGE),
+    pagePaths,
+    noCircles,
+    fontAhead,
+    platformPolicy,
+  ],
   html: { cspNonce: NONCE },
   resolve: { conditions: ['uos:source', 'module', 'browser', 'development|production'] },
   build: {

@@ -1,6 +1,7 @@
 // Every text a server's failure turns into, as data, and the few functions that read it.
 
 export * from './asked-language.ts';
+export type { Catalogue } from './catalogue.ts';
 export * from './client-failures.ts';
 export * from './display-message.ts';
 export * from './entity-names.ts';

@@ -1,9 +1,8 @@
 // Server text to displayed text: exact match first, then the entries with a name in braces, else the text itself.
 
+import { catalogue } from './catalogue.ts';
 import { entityName } from './entity-names.ts';
 import type { Language, Message } from './message.ts';
-import { serverMessages } from './server-messages.ts';
-import { serviceMessages } from './service-messages.ts';
 
 /** The configured payment provider; its name leads the text of `invalid payment amount`. */
 export const paymentProvider: Message = { zh: '支付宝', en: 'Alipay' };
@@ -11,11 +10,11 @@ export const paymentProvider: Message = { zh: '支付宝', en: 'Alipay' };
 /** The text to show for one server message. A message nobody translated is shown as the server wrote it. */
 export function translate(serverMessage: string, language: Language, provider: Message = paymentProvider): string {
   const text = serverMessage.trim();
-  const exact = own(serverMessages, text) ?? own(serviceMessages, text);
+  const exact = own(catalogue.server, text) ?? own(catalogue.service, text);
   if (exact !== undefined) {
     return exact[language].replace('{provider}', provider[language]);
   }
-  for (const [template, message] of Object.entries(serviceMessages)) {
+  for (const [template, message] of Object.entries(catalogue.service)) {
     const word = wordInBraces(template, text);
     if (word !== undefined) {
       return message[language].replace(/\{\w+\}/, () => entityName(word, language));

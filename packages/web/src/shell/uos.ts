@@ -1,9 +1,10 @@
 // The SDK as this page uses it: the session's cookies on its own origin, in the name of an app where a service asks for one.
-import { type Client, createClient, type Hooks, session, type Tables } from '@uos/sdk/browser';
+import { type Client, createClient, fetchTransport, type Hooks, session, type Tables } from '@uos/sdk/browser';
 import { appTable } from '@uos/sdk/services/app';
 import { orgTable } from '@uos/sdk/services/org';
 import { sessionTable } from '@uos/sdk/services/session';
 import { userTable } from '@uos/sdk/services/user';
+import { withWords } from '../kit/call/words-of-servers.ts';
 import { callHooks } from './inspector/calls.ts';
 
 const unauthorized = new Set<() => void>();
@@ -26,7 +27,7 @@ const hooks: Hooks = {
 };
 
 /** What every client of this page is made with: its calls are seen, and a session that ended is noticed. */
-export const shared = { hosts: 'local', agent: 'uos-web', hooks } as const;
+export const shared = { hosts: 'local', agent: 'uos-web', hooks, transport: withWords(fetchTransport()) } as const;
 
 /** Calls that need no app: base information, session, apps, organisations. */
 export const platform = createClient(

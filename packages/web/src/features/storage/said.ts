@@ -2,8 +2,12 @@
 // refused.
 import { translate } from '@uos/contract/messages';
 import { UosApiError } from '@uos/sdk/browser';
+import { wordsOfServers } from '../../kit/call/words-of-servers.ts';
 import { language } from '../../kit/language/language.zh.ts';
 import { errorFacts } from '../../kit/page/error-facts.ts';
+
+// why at once: rows say what became of a database, and no refusal has brought the words
+void wordsOfServers();
 
 /** A row's own words; those of an engine are left as they are. */
 export const saidWords = (message: string): string => translate(message, language);

@@ -3,6 +3,7 @@ import { contentType } from '@uos/contract/rules';
 import { createClient, session } from '@uos/sdk/browser';
 import { blobSource, uploadFile } from '@uos/sdk/jobs';
 import { cdnTable } from '@uos/sdk/services/cdn';
+import { withWords } from '../../../kit/call/words-of-servers.ts';
 import type { PickedFile, SendOptions } from '../../../kit/upload/upload-queue.ts';
 import { xhrTransport } from '../../../kit/upload/xhr-transport.ts';
 import { shared } from '../../../shell/uos.ts';
@@ -15,7 +16,7 @@ export async function sendFile(
   { md5, signal, onSent }: Pick<SendOptions, 'md5' | 'signal' | 'onSent'>,
 ): Promise<boolean> {
   const as = session({ appId });
-  const uos = createClient({ ...shared, as, transport: xhrTransport(onSent) }, { cdn: cdnTable });
+  const uos = createClient({ ...shared, as, transport: withWords(xhrTransport(onSent)) }, { cdn: cdnTable });
   const { sent } = await uploadFile(uos, {
     bucketId,
     path,

@@ -2,6 +2,7 @@
 import { createClient, session } from '@uos/sdk/browser';
 import { blobSource, identifySymbols, uploadSymbols } from '@uos/sdk/jobs';
 import { type StacktraceSymbol, stacktraceTable } from '@uos/sdk/services/stacktrace';
+import { withWords } from '../../../kit/call/words-of-servers.ts';
 import type { PickedFile, SendOptions } from '../../../kit/upload/upload-queue.ts';
 import { xhrTransport } from '../../../kit/upload/xhr-transport.ts';
 import { shared } from '../../../shell/uos.ts';
@@ -13,7 +14,10 @@ export async function sendSymbols(
   { signal, onSent, version }: Pick<SendOptions, 'signal' | 'onSent'> & { readonly version?: string | undefined },
 ): Promise<StacktraceSymbol[]> {
   const as = session({ appId });
-  const uos = createClient({ ...shared, as, transport: xhrTransport(onSent) }, { stacktrace: stacktraceTable });
+  const uos = createClient(
+    { ...shared, as, transport: withWords(xhrTransport(onSent)) },
+    { stacktrace: stacktraceTable },
+  );
   const source = blobSource(file);
   const { buildId = '', kind } = (await identifySymbols(source)) ?? {};
   return uploadSymbols(uos, {
