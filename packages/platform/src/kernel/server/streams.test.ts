@@ -64,7 +64,7 @@ describe('every stream route', () => {
         "content /objects/ GET HEAD OPTIONS: nothing, reader",
         "console /client_api/ GET HEAD OPTIONS: nothing, anyone",
         "content /gs/qos GET HEAD: nothing, anyone",
-        "content /cos/uos-save/ PUT GET HEAD DELETE OPTIONS: 5000000000, grant",
+        "content /cos/uos-save/ PUT GET HEAD DELETE POST OPTIONS: 5001048576, grant",
         "content /cos/uos-symbols/ PUT OPTIONS: 2000000000, grant",
         "content /backups/ GET HEAD: nothing, grant",
         "console /api/alipay/notify POST: 65536, signature",
