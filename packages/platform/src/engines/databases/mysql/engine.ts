@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine, Place, Program } from '#engines/databases/engine';
+import type { LogPlace } from '#engines/databases/grown-log';
+import { knownPrograms } from '#engines/databases/known-programs';
 import { lastLinesOf } from '#engines/databases/last-lines';
-import { EngineMissing, type Probe } from '#engines/databases/port';
 import type { Runner } from '#engines/databases/runner';
 import { firstStatements, identified, rightsOf } from './accounts.ts';
 import { account, CONSOLE, literal, quoted } from './names.ts';
@@ -23,7 +24,7 @@ import {
   serverSettings,
   TMP_FOLDER,
 } from './settings.ts';
-import { type LogPlace, slowStatements } from './slow-log.ts';
+import { slowStatements } from './slow-log.ts';
 import { runStatement } from './statement.ts';
 
 /** It is there until the server has run it once. */
@@ -32,25 +33,8 @@ const LOGIN = 'client.cnf';
 const DUMP = 'dump.sql';
 
 export function createMariadb(): Engine {
-  let known: Programs | undefined;
+  const { probe, programs, known } = knownPrograms('mysql', findPrograms);
   const logs = new Map<string, LogPlace>();
-
-  const probe = async (): Promise<Probe> => {
-    const found = await findPrograms();
-    known = 'programs' in found ? found.programs : undefined;
-    return 'programs' in found
-      ? { available: true, version: found.programs.version, reason: '' }
-      : { available: false, version: '', reason: found.reason };
-  };
-  const programs = async (): Promise<Programs> => {
-    if (known === undefined) {
-      const { reason } = await probe();
-      if (known === undefined) {
-        throw new EngineMissing(reason);
-      }
-    }
-    return known;
-  };
   const makeTables = async (runner: Runner): Promise<void> => {
     await runner.makeFolder(TMP_FOLDER);
     await runner.run({
@@ -85,11 +69,8 @@ export function createMariadb(): Engine {
       await rm(join(folder, FIRST));
     },
     server({ runner, spec, folder }) {
-      if (known === undefined) {
-        throw new EngineMissing('engine mysql was not found on this server');
-      }
       return {
-        command: known.server,
+        command: known().server,
         args: [
           '--no-defaults',
           ...serverSettings(runner.home, spec.size),

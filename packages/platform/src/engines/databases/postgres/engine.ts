@@ -4,12 +4,13 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Engine, Place, Program } from '#engines/databases/engine';
-import { EngineMissing, type Probe } from '#engines/databases/port';
+import type { LogPlace } from '#engines/databases/grown-log';
+import { knownPrograms } from '#engines/databases/known-programs';
 import type { Runner } from '#engines/databases/runner';
 import { fatal } from './fatal.ts';
-import { type LogPlace, lastMessages, slowStatements } from './log.ts';
+import { lastMessages, slowStatements } from './log.ts';
 import { ADMIN, CONSOLE, literal, MAINTENANCE, quoted } from './names.ts';
-import { findPrograms, type Programs } from './programs.ts';
+import { findPrograms } from './programs.ts';
 import { isVerifier, scramVerifier } from './scram.ts';
 import { asAdmin, FIRST_PASSWORD, SOCKET, withSession } from './session.ts';
 import { clientConnections, DATA_FOLDER, LOG_FOLDER, SOCKET_FOLDER, serverSettings } from './settings.ts';
@@ -19,25 +20,8 @@ const PASS = 'pgpass';
 const DUMP = 'dump';
 
 export function createPostgres(): Engine {
-  let known: Programs | undefined;
+  const { probe, programs, known } = knownPrograms('postgresql', findPrograms);
   const logs = new Map<string, LogPlace>();
-
-  const probe = async (): Promise<Probe> => {
-    const found = await findPrograms();
-    known = 'programs' in found ? found.programs : undefined;
-    return 'programs' in found
-      ? { available: true, version: found.programs.version, reason: '' }
-      : { available: false, version: '', reason: found.reason };
-  };
-  const programs = async (): Promise<Programs> => {
-    if (known === undefined) {
-      const { reason } = await probe();
-      if (known === undefined) {
-        throw new EngineMissing(reason);
-      }
-    }
-    return known;
-  };
   const program = async (name: string, args: readonly string[]): Promise<Program> => ({
     command: join((await programs()).folder, name),
     args,
@@ -102,12 +86,9 @@ export function createPostgres(): Engine {
       });
     },
     server({ runner, spec }) {
-      if (known === undefined) {
-        throw new EngineMissing('engine postgresql was not found on this server');
-      }
       const settings = Object.entries(serverSettings(runner.home, spec.size));
       return {
-        command: join(known.folder, 'postgres'),
+        command: join(known().folder, 'postgres'),
         args: [
           '-D',
           `${runner.home}/${DATA_FOLDER}`,
