@@ -159,6 +159,7 @@ it('moves a badge to another release and rolls it back', async () => {
   await keys.tabTo('回退到 r1');
   await keys.press('Enter');
   await says('徽章 live 已回退到版本 r1');
+  await visitor.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 it('promotes a release into another bucket', async () => {

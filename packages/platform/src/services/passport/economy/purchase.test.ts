@@ -112,7 +112,7 @@ describe('a purchase', () => {
     ]);
     expect((await buy(1)).status).toBe(200);
     expect(await left()).toEqual([3, false]);
-    await goTo(`${tomorrow}T04:59:59+08:00`);
+    await goTo(`${tomorrow}T04:55:00+08:00`);
     expect(refusal(await buy())).toEqual([400, 90_021]);
     await goTo(`${tomorrow}T05:00:00+08:00`);
     expect(await left()).toEqual([0, true]);
