@@ -2,7 +2,7 @@
 // sight. Every row has the same height, so that a place in the list is a multiplication.
 import { useMediaQuery } from '@mantine/hooks';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorPanel } from '../../page/error-panel.tsx';
 import { StaleLine } from '../../page/stale-line.tsx';
 import { useWindow } from '../../use-window.ts';
@@ -28,15 +28,15 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
   const { density } = view.columnsState;
   const height = ROW_HEIGHT[density];
   const box = useRef<HTMLElement>(null);
-  const first = useFirst(view);
-  const total = first.data?.total ?? 0;
+  const [first, all] = useFirst(view);
+  const total = all?.total ?? 0;
   const { start, end, scrollTo } = useWindow({ box, count: total, height, head: HEAD_HEIGHT });
-  const { rowAt, between, failed } = usePages(view, first.data, start, end);
+  const { rowAt, between, failed } = usePages(view, all, start, end);
 
   // why a reference: the list asks for rows when a key is pressed, and must not be drawn anew with every step
   const latest = useRef({ rowAt, between });
   latest.current = { rowAt, between };
-  const isKnown = first.data !== undefined;
+  const isKnown = all !== undefined;
   const room = useRoom(box, isKnown);
   useEffect(() => {
     if (isKnown) {
@@ -78,7 +78,7 @@ export default function ScrollRows<Row>({ view: wide, onRows }: ScrollRowsProps<
         // why: a few rows leave no empty box below them; and where all are there at once, none is drawn out of sight
         style={{ maxHeight: room ?? LEAST_ROOM, ...(isKnown ? { height: HEAD_HEIGHT + total * height } : {}) }}
       >
-        <TableFrame view={view} rows={first.data?.rows.slice(0, 1) ?? []} count={total} fixed>
+        <TableFrame view={view} rows={all?.rows.slice(0, 1) ?? []} count={total} fixed>
           <tbody>
             {start === 0 ? null : <tr style={{ height: start * height }} />}
             {indexes.map((index) => {
@@ -142,11 +142,7 @@ function stacked<Row>(view: ListView<Row>): ListView<Row> {
 function useFirst<Row>({ source, state, refetchMs }: ListView<Row>) {
   const { whole } = source;
   const { page: _page, size: _size, ...question } = state.question;
-  const answer = (all: RowPage<Row>): RowPage<Row> => {
-    const rows = whole?.answer(all.rows, question) ?? all.rows;
-    return { rows, total: whole === undefined ? all.total : rows.length };
-  };
-  return useQuery({
+  const read = useQuery({
     queryKey: whole === undefined ? [...source.key, 'scroll', question, 1] : [...source.key, 'whole'],
     queryFn: async ({ signal }): Promise<RowPage<Row>> => {
       if (whole === undefined) {
@@ -155,9 +151,21 @@ function useFirst<Row>({ source, state, refetchMs }: ListView<Row>) {
       const rows = await whole.load(signal);
       return { rows, total: rows.length };
     },
-    select: answer,
+    // why: a hundred thousand rows are not compared with those of before to draw the forty in sight
+    structuralSharing: whole === undefined,
     ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
   });
+  const asked = JSON.stringify(question);
+  // why once: every turn of the wheel comes by here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is what it says
+  const data = useMemo((): RowPage<Row> | undefined => {
+    if (read.data === undefined || whole === undefined) {
+      return read.data;
+    }
+    const rows = whole.answer(read.data.rows, question);
+    return { rows, total: rows.length };
+  }, [read.data, whole, asked]);
+  return [read, data] as const;
 }
 
 /** The rows of the pages in sight. */
