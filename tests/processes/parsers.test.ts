@@ -1,5 +1,6 @@
 // What strangers send is parsed in processes of their own, and none of it costs more than it may.
 import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '../../packages/platform/src/engines/parsers/formats.ts';
 import { createParsers, type Job, type Parsers } from '../../packages/platform/src/engines/parsers/parsers.ts';
@@ -74,6 +75,22 @@ describe('a file', () => {
     const parse = open();
     const read = () => Promise.reject(new Error('the store is away'));
     await expect(parse('first', { read })).rejects.toThrow('the store is away');
+    expect(await parse('first')).toBe('at 0');
+  });
+
+  it('of this machine is read where it lies, and one that is not there is no fault of the file', async () => {
+    const parse = open();
+    const { pathname: path } = new URL('hostile-parsers.ts', import.meta.url);
+    const { size } = await stat(path);
+    const read = () => Promise.reject(new Error('nobody reads it here'));
+    expect(await parse('first', { read, path, size })).toBe('// P');
+    expect(await parse('everything', { read, path, size })).toBe(size);
+    for (const gone of [
+      { path: `${path}.gone`, size },
+      { path, size: size - 1 },
+    ]) {
+      await expect(parse('first', { read, ...gone })).rejects.toThrow('the file is not at');
+    }
     expect(await parse('first')).toBe('at 0');
   });
 });

@@ -213,14 +213,16 @@ async function own(bytes: Buffer, addresses: readonly number[]): Promise<Frame[]
 
 function sourceIn(bytes: Buffer, written: Buffer[] = []): Source {
   const room = { unpackedBytes: 2 ** 30, ratio: 100, outputBytes: 2 ** 20, writtenBytes: 2 ** 30 };
-  return sourceOf(
-    bytes.length,
-    room,
-    async (start, length) => bytes.subarray(start, start + length),
-    async (piece) => {
+  return sourceOf(bytes.length, room, {
+    piece: async (start, length) => bytes.subarray(start, start + length),
+    // why: so the units are read one after the other, as of a file that is too large to be held
+    readNow: (start, into) => {
+      bytes.copy(into, 0, start, start + into.length);
+    },
+    keep: async (piece) => {
       written.push(Buffer.from(piece));
     },
-  );
+  });
 }
 
 /** In one form: what is not known is empty, of a path only what does not depend on where a compiler stands. */

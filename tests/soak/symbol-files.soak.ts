@@ -2,6 +2,8 @@
 // most, cut off, sizes that lie, sections and archives that swell. Each is read or refused in words; the process never dies
 // of one, stays below 1 GiB and its time, and the platform answers meanwhile. UOS_SOAK_FILES sets how many.
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { deflateSync, gunzipSync } from 'node:zlib';
@@ -79,6 +81,7 @@ const outcomes = new Map<string, number>();
 const problems: string[] = [];
 const live: number[] = [];
 let [slowest, largest, made, isOver] = [0, 0, 0, false];
+const folder = await mkdtemp(join(tmpdir(), 'uos-symbol-files-'));
 const watching = watch();
 const kinds = Object.keys(BROKEN);
 for (let number = 0; number < FILES; number += 1) {
@@ -103,6 +106,7 @@ for (let number = 0; number < FILES; number += 1) {
 isOver = true;
 await watching;
 await platform.stop();
+await rm(folder, { recursive: true, force: true });
 for (const [outcome, times] of [...outcomes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
   console.info(`     ${outcome}: ${times}`);
 }
@@ -124,26 +128,24 @@ say(
 /** As the service does: what it is, its index, and what some addresses stand for. */
 async function read(bytes: Buffer): Promise<string> {
   const { parsers } = platform.ports;
-  const job = (of: Buffer) => ({
-    ...{ appId: 'app', size: of.length },
-    read: async (start: number, length: number) => of.subarray(start, start + length),
-  });
-  const { files } = await parsers.parse('symbol-files', job(bytes));
+  const path = join(folder, 'file');
+  const into = join(folder, 'index');
+  await writeFile(path, bytes);
+  const job = { appId: 'app', size: bytes.length, path };
+  const { files } = await parsers.parse('symbol-files', job);
   for (const { member, kind } of files) {
     if (kind === 'mapping') {
       const calls = [{ className: 'a.b', method: 'a', line: 2 }];
-      await parsers.parse('symbol-java', { ...job(bytes), ask: { member, calls } });
+      await parsers.parse('symbol-java', { ...job, ask: { member, calls } });
     } else if (kind === 'sourcemap') {
       const places = [1, 2, 900].map((column) => ({ line: 1, column }));
-      await parsers.parse('symbol-scripts', { ...job(bytes), ask: { member, places } });
+      await parsers.parse('symbol-scripts', { ...job, ask: { member, places } });
     } else {
-      const written: Buffer[] = [];
-      const write = async (piece: Uint8Array): Promise<void> => {
-        written.push(Buffer.from(piece));
-      };
-      await parsers.parse('symbol-index', { ...job(bytes), write, ask: { member } });
+      await rm(into, { force: true });
+      await parsers.parse('symbol-index', { ...job, into, ask: { member } });
       const addresses = Array.from({ length: 64 }, () => draw(0x3000));
-      await parsers.parse('symbol-addresses', { ...job(Buffer.concat(written)), ask: { addresses } });
+      const { size } = await stat(into);
+      await parsers.parse('symbol-addresses', { appId: 'app', size, path: into, ask: { addresses } });
     }
   }
   return 'read';

@@ -4,6 +4,7 @@ import type { Faults } from '#kernel/dev/faults';
 import type { FanOut } from '#kernel/fleet/fan-out';
 import type { Ids } from '#kernel/keys/ids';
 import type { Seal } from '#kernel/keys/seal';
+import type { LocalCopies } from '#kernel/objects/local-copies';
 import type { Objects } from '#kernel/objects/objects';
 import type { SocketsPort } from '#kernel/server/sockets/groups';
 import type { ServiceDirectory } from '#kernel/service';
@@ -31,6 +32,8 @@ export interface Ports {
   /** The sockets of this process, by what they have joined. */
   readonly sockets: SocketsPort;
   readonly objects: Objects;
+  /** Of the objects, for processes that read files. */
+  readonly copies: LocalCopies;
   readonly log: Log;
   readonly config: Config;
   /** What a developer put in the way of calls; nothing in production. */

@@ -21,6 +21,7 @@ import { startHeartbeat } from '#kernel/fleet/heartbeat';
 import { randomIds } from '#kernel/keys/ids';
 import { folderKeyOnTrial, MasterKeyError, parseMasterKeys, proveMasterKey } from '#kernel/keys/master-key';
 import { createSeal } from '#kernel/keys/seal';
+import { createLocalCopies } from '#kernel/objects/local-copies';
 import { openObjects } from '#kernel/objects/object-store';
 import { rememberSmall } from '#kernel/objects/remembered-objects';
 import type { Ports } from '#kernel/ports';
@@ -170,6 +171,7 @@ export async function openPorts(
     ids,
     seal,
     objects,
+    copies: createLocalCopies({ objects, folder: join(folder, 'copies'), ids: randomIds }),
     log,
     config,
     services,

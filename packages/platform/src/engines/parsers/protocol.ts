@@ -28,20 +28,22 @@ export type ToChild =
       readonly do: 'parse';
       readonly format: string;
       readonly size: number;
+      /** Where the file lies on this machine; without it its bytes are asked for. */
+      readonly path?: string | undefined;
+      /** Where what is made of the file goes, for formats that make something of it. */
+      readonly into?: string | undefined;
       readonly room: Room;
       /** What is asked of the file, where its format takes a question. */
       readonly ask?: unknown;
     }
-  | { readonly do: 'take'; readonly base64: string }
-  /** What was written last is kept: go on. */
-  | { readonly do: 'go' };
+  | { readonly do: 'take'; readonly base64: string };
 
 export type FromChild =
   | { readonly said: 'read'; readonly start: number; readonly length: number }
   /** Places of the file that are answered in one piece, one after the other. */
   | { readonly said: 'gather'; readonly ranges: readonly ByteRange[] }
-  /** A piece of what is made of the file; the next one waits until it is kept. */
-  | { readonly said: 'write'; readonly base64: string }
+  /** The file is not where it was said to be, which is no fault of the file. */
+  | { readonly said: 'gone' }
   | { readonly said: 'parsed'; readonly value: unknown }
   | { readonly said: 'refused'; readonly message: string; readonly facts: Facts };
 

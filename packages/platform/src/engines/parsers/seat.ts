@@ -30,10 +30,12 @@ export class NotParsed extends Error {
 export interface Job {
   readonly appId: string;
   readonly size: number;
-  /** Bytes from `start`; never past the end of the file. */
-  read(start: number, length: number): Promise<Uint8Array>;
-  /** Keeps what is made of the file, for formats that make something of it. */
-  write?(bytes: Uint8Array): Promise<void>;
+  /** Where it lies on this machine: the process reads it there, and nothing of it comes by here. */
+  readonly path?: string;
+  /** Of one that lies elsewhere, bytes from `start`; never past the end of the file. */
+  read?(start: number, length: number): Promise<Uint8Array>;
+  /** Where the process writes what it makes of the file, for formats that make something of it. */
+  readonly into?: string;
 }
 
 interface Question {
@@ -96,8 +98,8 @@ export async function startSeat({ processes, log, module, heapMib }: SeatOptions
       hear = hearing(handle, job, limits, { resolve, reject, end });
       const unwatch = watch(handle.pid, idle?.memoryBytes ?? 0, limits, end);
       try {
-        const { size, ask } = job;
-        handle.send({ do: 'parse', format, size, room: roomOf(limits), ask } satisfies ToChild);
+        const { size, path, into, ask } = job;
+        handle.send({ do: 'parse', format, size, path, into, room: roomOf(limits), ask } satisfies ToChild);
         return await promise;
       } finally {
         unwatch();
@@ -121,6 +123,12 @@ interface Ends {
 
 function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, reject, end }: Ends) {
   let asked = 0;
+  const read: NonNullable<Job['read']> = (start, length) => {
+    if (job.read === undefined) {
+      throw new NotParsed(DIED);
+    }
+    return job.read(start, length);
+  };
   const give = async (ranges: readonly ByteRange[]): Promise<void> => {
     let sum = 0;
     for (const [start, length] of ranges) {
@@ -138,29 +146,19 @@ function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, rej
       throw new NotParsed('too much of it would have to be read');
     }
     const pieces = await Promise.all(
-      ranges.map(([start, length]) => (length === 0 ? new Uint8Array() : job.read(start, length))),
+      ranges.map(([start, length]) => (length === 0 ? new Uint8Array() : read(start, length))),
     );
     handle.send({ do: 'take', base64: Buffer.concat(pieces).toString('base64') } satisfies ToChild);
-  };
-  let written = 0;
-  const keep = async (base64: string): Promise<void> => {
-    const bytes = Buffer.from(base64, 'base64');
-    written += bytes.length;
-    if (job.write === undefined || written > (limits.writtenBytes ?? 0)) {
-      throw new NotParsed('more is made of it than can be kept');
-    }
-    await job.write(bytes);
-    handle.send({ do: 'go' } satisfies ToChild);
   };
   return (message: FromChild): void => {
     if (message.said === 'read') {
       give([[message.start, message.length]]).catch(end);
     } else if (message.said === 'gather') {
       give(message.ranges).catch(end);
-    } else if (message.said === 'write') {
-      keep(message.base64).catch(end);
     } else if (message.said === 'parsed') {
       resolve(message.value);
+    } else if (message.said === 'gone') {
+      reject(new Error(`the file is not at ${job.path}`));
     } else {
       reject(new NotParsed(message.message, message.facts));
     }

@@ -1,4 +1,5 @@
 // The process's own side: reads one file at a time, piece by piece, and says what is in it.
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { openChildLink } from '#engines/processes/child-link';
 import {
   type ByteRange,
@@ -17,6 +18,8 @@ export interface Source {
   readonly size: number;
   /** Bytes from `start`, fewer than `length` at the end of the file. */
   read(start: number, length: number): Promise<Buffer>;
+  /** Fills `into` from `start` at once, where the file lies on this machine. @throws Unreadable where that is not in it */
+  readonly readNow?: (start: number, into: Buffer) => void;
   /** Many places of it at once, each as long as asked. @throws Unreadable where one is not in the file */
   gather(ranges: readonly ByteRange[]): Promise<Buffer[]>;
   /**
@@ -36,28 +39,38 @@ const RATIO_COUNTS_FROM_BYTES = 1024 * 1024;
 
 export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
   let take: ((bytes: Buffer) => void) | undefined;
-  let go: (() => void) | undefined;
-  const piece = (start: number, length: number): Promise<Buffer> =>
-    new Promise((resolve) => {
-      take = resolve;
-      say({ said: 'read', start, length });
-    });
-  const many = (ranges: readonly ByteRange[]): Promise<Buffer> =>
-    new Promise((resolve) => {
-      take = resolve;
-      say({ said: 'gather', ranges });
-    });
-  const keep = (bytes: Buffer): Promise<void> =>
-    new Promise((resolve) => {
-      go = resolve;
-      say({ said: 'write', base64: bytes.toString('base64') });
-    });
-  const work = async ({ format, size, room, ask }: Extract<ToChild, { do: 'parse' }>): Promise<void> => {
+  const asked: Bytes = {
+    piece: (start, length) =>
+      new Promise((resolve) => {
+        take = resolve;
+        say({ said: 'read', start, length });
+      }),
+    many: (ranges) =>
+      new Promise((resolve) => {
+        take = resolve;
+        say({ said: 'gather', ranges });
+      }),
+  };
+  const work = async ({ format, size, path, into, room, ask }: Job): Promise<void> => {
     const parse = formats[format];
     if (parse === undefined) {
       throw new Error(`no parser of ${format}`);
     }
-    say(await answerOf(() => parse(sourceOf(size, room, piece, keep, many), ask as never), room));
+    const file = path === undefined ? undefined : openFile(path, size);
+    if (path !== undefined && file === undefined) {
+      say({ said: 'gone' });
+      return;
+    }
+    const target = into === undefined ? undefined : openSync(into, 'wx', 0o600);
+    const bytes = { ...(file ?? asked), ...(target !== undefined && { keep: writerOf(target) }) };
+    try {
+      say(await answerOf(() => parse(sourceOf(size, room, bytes), ask as never), room));
+    } finally {
+      file?.close();
+      if (target !== undefined) {
+        closeSync(target);
+      }
+    }
   };
   const link = openChildLink(
     undefined,
@@ -65,8 +78,6 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
       const told = message as ToChild;
       if (told.do === 'take') {
         take?.(Buffer.from(told.base64, 'base64'));
-      } else if (told.do === 'go') {
-        go?.();
       } else {
         // why thrown: what is no refusal is a fault of a parser, and of its process nothing more is asked
         work(told).catch((error: unknown) => setImmediate(() => Promise.reject(error)));
@@ -75,6 +86,46 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
     { messageBytes: LINK_MESSAGE_BYTES },
   );
   const say: (message: FromChild) => void = link.send;
+}
+
+type Job = Extract<ToChild, { do: 'parse' }>;
+
+/** A file of this machine, read where it lies; undefined where it is not there as it was said to be. */
+function openFile(path: string, size: number): (Bytes & { close(): void }) | undefined {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return undefined;
+  }
+  const fd = file;
+  if (fstatSync(fd).size !== size) {
+    closeSync(fd);
+    return undefined;
+  }
+  const readNow = (start: number, into: Buffer): void => {
+    for (let at = 0; at < into.length; ) {
+      const bytes = readSync(fd, into, at, into.length - at, start + at);
+      if (bytes === 0) {
+        throw new Unreadable('the file ends too early');
+      }
+      at += bytes;
+    }
+  };
+  const piece = async (start: number, length: number): Promise<Buffer> => {
+    const bytes = Buffer.allocUnsafeSlow(length);
+    readNow(start, bytes);
+    return bytes;
+  };
+  return { piece, readNow, close: () => closeSync(fd) };
+}
+
+function writerOf(fd: number): (bytes: Buffer) => Promise<void> {
+  return async (bytes) => {
+    for (let at = 0; at < bytes.length; ) {
+      at += writeSync(fd, bytes, at);
+    }
+  };
 }
 
 async function answerOf(parse: () => Promise<unknown>, { outputBytes }: Room): Promise<FromChild> {
@@ -92,22 +143,24 @@ async function answerOf(parse: () => Promise<unknown>, { outputBytes }: Room): P
   }
 }
 
+/** How bytes of a file are had, and where those go that are made of it. */
+export interface Bytes {
+  readonly piece: (start: number, length: number) => Promise<Buffer>;
+  readonly many?: (ranges: readonly ByteRange[]) => Promise<Buffer>;
+  readonly readNow?: (start: number, into: Buffer) => void;
+  readonly keep?: (bytes: Buffer) => Promise<void>;
+}
+
 /** A file that is read by pieces. */
-export function sourceOf(
-  size: number,
-  room: Room,
-  piece: (start: number, length: number) => Promise<Buffer>,
-  keep: (bytes: Buffer) => Promise<void> = async () => undefined,
-  many: (ranges: readonly ByteRange[]) => Promise<Buffer> = async (ranges) =>
-    Buffer.concat(await Promise.all(ranges.map(([start, length]) => piece(start, length)))),
-): Source {
+export function sourceOf(size: number, room: Room, { piece, many = inTurn(piece), readNow, keep }: Bytes): Source {
   let unpacked = 0;
   let written = 0;
   return {
     size,
+    ...(readNow !== undefined && { readNow }),
     async read(start, length) {
       const end = Math.min(start + length, size);
-      if (end - start <= PIECE_BYTES) {
+      if (end - start <= PIECE_BYTES || readNow !== undefined) {
         return end > start ? piece(start, end - start) : Buffer.alloc(0);
       }
       // why in place: pieces that are kept until they are joined take the memory of a large section twice
@@ -141,14 +194,16 @@ export function sourceOf(
     },
     async write(bytes) {
       written += bytes.length;
-      if (written > (room.writtenBytes ?? 0)) {
+      if (keep === undefined || written > (room.writtenBytes ?? 0)) {
         throw new Unreadable('more is made of it than can be kept');
       }
-      for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-        await keep(bytes.subarray(at, at + PIECE_BYTES));
-      }
+      await keep(bytes);
     },
   };
+}
+
+function inTurn(piece: Bytes['piece']): NonNullable<Bytes['many']> {
+  return async (ranges) => Buffer.concat(await Promise.all(ranges.map(([start, length]) => piece(start, length))));
 }
 
 /** As many as one message may ask for. */

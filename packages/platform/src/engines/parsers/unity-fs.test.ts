@@ -56,9 +56,8 @@ function bundle({ format = 6, flags = 0x43, blocks = 3 }: Shape = {}): Buffer {
 }
 
 function file(bytes: Buffer): Source {
-  return sourceOf(bytes.length, FORMATS['unity-bundle'], async (start, length) =>
-    bytes.subarray(start, start + length),
-  );
+  const piece = async (start: number, length: number) => bytes.subarray(start, start + length);
+  return sourceOf(bytes.length, FORMATS['unity-bundle'], { piece });
 }
 
 describe('readBundle', () => {

@@ -1,12 +1,13 @@
 // Chooses where contents are kept: the data folder, or the store an address names.
 
+import { join } from 'node:path';
 import type { Ids } from '#kernel/keys/ids';
 import { folderObjects } from '#kernel/objects/folder/folder-objects';
 import { type S3Access, s3Place } from '#kernel/objects/s3/address';
 import type { Objects } from './objects.ts';
 
 export interface ObjectStoreOptions {
-  /** Where contents are kept without an address. */
+  /** Where contents are kept without an address, and files on their way to one. */
   readonly folder: string;
   readonly ids: Ids;
   /** Whether a folder waits for the disk; true unless told. */
@@ -22,5 +23,5 @@ export async function openObjects(address: string | undefined, options: ObjectSt
   const place = s3Place(address, options.s3);
   // why here: who keeps contents in a folder does not load a signer
   const { s3Objects } = await import('#kernel/objects/s3/s3-objects');
-  return s3Objects(place, options.ids);
+  return s3Objects(place, options.ids, join(options.folder, 'drafts'));
 }

@@ -55,6 +55,11 @@ export interface Objects {
   /** A draft of bytes that are in memory and hashed already. */
   draftOf(bytes: Uint8Array, md5: string): Promise<Draft>;
   /**
+   * A draft of a file that `write` makes at the path it is given, and that nobody has open for writing afterwards; refuses
+   * with `ObjectTooLarge` past `limitBytes`. Its bytes are not taken into memory where the store is a folder.
+   */
+  draftByFile(write: (path: string) => Promise<void>, limitBytes: number): Promise<Draft>;
+  /**
    * Joins parts of one upload written by `writePart` into one draft, in the order given; `PartMissing` where one is
    * gone. A draft that is discarded leaves the parts where they are.
    */
@@ -75,6 +80,8 @@ export interface Objects {
   read(tenant: string, object: StoredObject, range?: { start: number; end: number }): Promise<Readable>;
   /** All of an object in memory, for one that is small. What comes back may be given to others too: it is only read. */
   readWhole(tenant: string, object: StoredObject): Promise<Uint8Array>;
+  /** Where an object lies as a file of this machine, in stores that keep files; who opens it may find that it is gone. */
+  file?(tenant: string, object: StoredObject): string;
   /** An address that reads the object without us for `ttlSeconds`; only stores that callers can reach have one. */
   link?(tenant: string, object: StoredObject, options: LinkOptions): Promise<string>;
   /** Frees an object; one that is not there is freed already. Who calls it has made sure that no row names it. */

@@ -1,6 +1,4 @@
 // Makes the index of a symbol file, and what it was missing for readable. May be done twice.
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { NotParsed } from '#engines/parsers/parsers';
 import type { Draft } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
@@ -58,25 +56,12 @@ async function prepare(ports: Ports, symbol: Stored): Promise<void> {
 const keyFor = ({ app_id }: Stored): string => `index of ${app_id}`;
 
 async function indexOf(ports: Ports, { app_id, member }: Stored, file: FileRow, key: string): Promise<Draft> {
-  const own = { md5: file.etag, size: file.size };
-  const pipe = new PassThrough();
-  const written = ports.objects.draft(pipe, LARGEST_INDEX);
-  // why heard here: it fails too where the file is not read
-  written.catch(() => undefined);
-  try {
-    await ports.parsers.parse('symbol-index', {
-      ...{ appId: key, size: file.size, ask: { member } },
-      read: async (start, length) =>
-        buffer(await ports.objects.read(tenantOf(app_id), own, { start, end: start + length - 1 })),
-      write: (bytes) =>
-        new Promise((resolve, reject) => pipe.write(bytes, (error) => (error ? reject(error) : resolve()))),
-    });
-    pipe.end();
-    return await written;
-  } catch (error) {
-    pipe.destroy(error as Error);
-    throw error;
-  }
+  const { size } = file;
+  return ports.copies.use(tenantOf(app_id), { md5: file.etag, size }, (path) =>
+    ports.objects.draftByFile(async (into) => {
+      await ports.parsers.parse('symbol-index', { appId: key, size, path, into, ask: { member } });
+    }, LARGEST_INDEX),
+  );
 }
 
 /** The index, its row and the state of the symbol file appear together. */

@@ -1,8 +1,7 @@
 // Makes stacks readable: finds the symbol files that their frames need, and asks a process of its own what they say.
-import { buffer } from 'node:stream/consumers';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Db } from '#db/connect';
-import { NotParsed } from '#engines/parsers/parsers';
+import { type Job, NotParsed } from '#engines/parsers/parsers';
 import { TELLS_TOO_MUCH } from '#engines/parsers/protocol';
 import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
@@ -46,6 +45,12 @@ interface Known {
 
 /** Frames by the line of the log that they come from. */
 type Answers = ReadonlyMap<RawFrame, readonly Known[]>;
+
+interface Asked {
+  readonly frame: RawFrame;
+  /** Native frames above it. */
+  readonly depth: number;
+}
 
 /** Places that are asked for together; half as many each where that is more than can be told. */
 const AT_ONCE = 256;
@@ -93,7 +98,7 @@ async function inTurn<T>(ports: Ports, appId: string, work: () => Promise<T>): P
 }
 
 async function askAll(ports: Ports, build: Build, symbols: Symbols, crashes: readonly Crash[]): Promise<Answers> {
-  const wanted = new Map<SymbolRow, { readonly frame: RawFrame; readonly depth: number }[]>();
+  const wanted = new Map<SymbolRow, Asked[]>();
   for (const { frames } of crashes) {
     await othersTurn();
     let depth = 0;
@@ -124,33 +129,13 @@ async function ask(
   ports: Ports,
   appId: string,
   symbol: SymbolRow,
-  asked: readonly { readonly frame: RawFrame; readonly depth: number }[],
+  asked: readonly Asked[],
 ): Promise<readonly (readonly Known[])[]> {
-  const { member } = symbol;
   const own = { md5: symbol.etag, size: symbol.stored_size };
-  const read = async (start: number, length: number): Promise<Uint8Array> =>
-    buffer(await ports.objects.read(tenantOf(appId), own, { start, end: start + length - 1 }));
-  const job = { appId, size: own.size, read };
   try {
-    if (symbol.kind === 'mapping') {
-      const calls = asked.map(({ frame }) => ({
-        className: frame.module,
-        method: frame.function.slice(frame.module.length + 1),
-        line: frame.line,
-      }));
-      return await ports.parsers.parse('symbol-java', { ...job, ask: { member, calls } });
-    }
-    if (symbol.kind === 'sourcemap') {
-      const places = asked.map(({ frame }) =>
-        frame.address === ''
-          ? { line: frame.line, column: frame.column }
-          : { line: 1, column: Number(frame.address) + 1 },
-      );
-      const found = await ports.parsers.parse('symbol-scripts', { ...job, ask: { member, places } });
-      return found.map((place) => (place === null ? [] : [{ ...place, inlined: false }]));
-    }
-    const addresses = asked.map(({ frame, depth }) => placeOf(frame, depth, symbol));
-    return await ports.parsers.parse('symbol-addresses', { ...job, ask: { addresses } });
+    return await ports.copies.use(tenantOf(appId), own, (path) =>
+      askFile(ports, { appId, size: own.size, path }, symbol, asked),
+    );
   } catch (error) {
     if (!(error instanceof NotParsed)) {
       throw error;
@@ -163,6 +148,34 @@ async function ask(
     ports.log.warn({ symbol: symbol.id, reason: error.message }, 'a symbol file could not be asked');
     return [];
   }
+}
+
+async function askFile(
+  { parsers }: Ports,
+  job: Job,
+  symbol: SymbolRow,
+  asked: readonly Asked[],
+): Promise<readonly (readonly Known[])[]> {
+  const { member } = symbol;
+  if (symbol.kind === 'mapping') {
+    const calls = asked.map(({ frame }) => ({
+      className: frame.module,
+      method: frame.function.slice(frame.module.length + 1),
+      line: frame.line,
+    }));
+    return parsers.parse('symbol-java', { ...job, ask: { member, calls } });
+  }
+  if (symbol.kind === 'sourcemap') {
+    const places = asked.map(({ frame }) =>
+      frame.address === ''
+        ? { line: frame.line, column: frame.column }
+        : { line: 1, column: Number(frame.address) + 1 },
+    );
+    const found = await parsers.parse('symbol-scripts', { ...job, ask: { member, places } });
+    return found.map((place) => (place === null ? [] : [{ ...place, inlined: false }]));
+  }
+  const addresses = asked.map(({ frame, depth }) => placeOf(frame, depth, symbol));
+  return parsers.parse('symbol-addresses', { ...job, ask: { addresses } });
 }
 
 /** An address to return to is behind its call; the lowest bit of one of Thumb is none. */

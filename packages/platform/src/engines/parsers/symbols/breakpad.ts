@@ -80,8 +80,8 @@ export async function indexBreakpad(file: Source, tables: IndexTables): Promise<
         .map((part) => Number.parseInt(part, 16));
       for (let index = 0; index + 1 < numbers.length; index += 2) {
         const [start = 0, size = 0] = numbers.slice(index, index + 2);
-        const call = [files.get(callFile) ?? 0, Number(callLine), 0];
-        tables.inline(start, start + size, Number(depth) + 1, origins.get(origin) ?? 0, ...call);
+        const row = { start, end: start + size, depth: Number(depth) + 1, name: origins.get(origin) ?? 0 };
+        tables.inline(row, files.get(callFile) ?? 0, Number(callLine), 0);
       }
       continue;
     }
@@ -97,9 +97,8 @@ export async function indexBreakpad(file: Source, tables: IndexTables): Promise<
       leave();
       const at = Number.parseInt(start, 16);
       const end = at + Number.parseInt(size, 16);
-      const row = tables.functions.push(
-        ...[tables.place(at), tables.place(end), tables.texts.keep(name), tables.inlines.length, 0],
-      );
+      const [first, last, named] = [tables.place(at), tables.place(end), tables.texts.keep(name)];
+      const row = tables.functions.push(first, last, named, tables.inlines.length, 0);
       current = { row, inlines: tables.inlines.length, end };
       tables.beginSequence();
     } else if (publicAt !== undefined) {

@@ -3,6 +3,9 @@ import { Unreadable } from '#engines/parsers/unreadable';
 
 const EARLY = 'the file ends too early';
 
+/** Steps of a plan that are no number of bytes. */
+export const PASS = { uleb: -1, text: -2, block: -3, block1: -4, block2: -5, block4: -6 } as const;
+
 export class Bytes {
   at: number;
   readonly end: number;
@@ -77,6 +80,9 @@ export class Bytes {
 
   uleb(): number {
     let byte = this.u8();
+    if (byte < 0x80) {
+      return byte;
+    }
     let value = byte & 0x7f;
     for (let scale = 128; byte >= 0x80; scale *= 128) {
       byte = this.u8();
@@ -93,6 +99,47 @@ export class Bytes {
       if (byte < 0x80) {
         return (byte & 0x40) === 0 ? value : value - scale * 128;
       }
+    }
+  }
+
+  /** Passes over values that follow each other: each step is a number of bytes, or one of `PASS`. @throws Unreadable */
+  pass(plan: Int32Array): void {
+    const buffer = this.#buffer;
+    let at = this.at;
+    for (const step of plan) {
+      if (step >= 0) {
+        at += step;
+      } else if (step === PASS.uleb) {
+        while ((buffer[at] ?? 0) >= 0x80) {
+          at += 1;
+        }
+        at += 1;
+      } else if (step === PASS.text) {
+        while ((buffer[at] ?? 0) !== 0) {
+          at += 1;
+        }
+        at += 1;
+      } else {
+        this.at = at;
+        at = this.#lengthOf(step) + this.at;
+      }
+    }
+    if (!(at <= this.end)) {
+      throw new Unreadable(EARLY);
+    }
+    this.at = at;
+  }
+
+  #lengthOf(step: number): number {
+    switch (step) {
+      case PASS.block1:
+        return this.u8();
+      case PASS.block2:
+        return this.u16();
+      case PASS.block4:
+        return this.u32();
+      default:
+        return this.uleb();
     }
   }
 

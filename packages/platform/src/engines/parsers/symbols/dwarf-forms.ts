@@ -1,10 +1,19 @@
 // How values are written in DWARF 2 to 5: units, abbreviations, forms.
 import { Unreadable } from '#engines/parsers/unreadable';
-import { Bytes } from './bytes.ts';
+import { Bytes, PASS } from './bytes.ts';
+
+/** A section of which only parts are read at a time. */
+export interface Places {
+  readonly length: number;
+  /** From `start` up to `end`, both in the section. */
+  part(start: number, end: number): Buffer;
+  /** The same for large parts that follow each other: the one before is gone with it. */
+  next(start: number, end: number): Buffer;
+}
 
 /** The sections that say where code comes from; empty where a file has none. */
 export interface DwarfSections {
-  readonly info: Buffer;
+  readonly info: Places;
   readonly abbrev: Buffer;
   readonly str: Buffer;
   readonly lineStr: Buffer;
@@ -33,9 +42,14 @@ export interface Unit extends Encoding {
 export interface Abbrev {
   readonly tag: number;
   readonly hasChildren: boolean;
-  readonly names: readonly number[];
+  /** What of its attributes is looked at; the others are passed over. */
+  readonly slots: readonly (Slot | undefined)[];
   readonly forms: readonly number[];
   readonly constants: readonly number[];
+  /** How to pass over its values; none where one of them has to be read for that, or is not known. */
+  readonly plan: Int32Array | undefined;
+  /** Whether it may say where its code lies. */
+  readonly hasCode: boolean;
 }
 
 export const AT = {
@@ -59,17 +73,27 @@ export const AT = {
   gnuDwoName: 0x2130,
 } as const;
 
+export type Slot = keyof typeof AT;
+const SLOT_OF: ReadonlyMap<number, Slot> = new Map(Object.entries(AT).map(([slot, at]) => [at, slot as Slot]));
+
 const FORM_IMPLICIT = 0x21;
 const FORM_INDIRECT = 0x16;
 const MOST_ABBREVS = 1_000_000;
 
-/** Reads the length that a unit begins with. */
-export function unitLength(bytes: Bytes): { readonly end: number; readonly offsetSize: 4 | 8 } {
+const LONG = 'a unit is longer than its section';
+
+/** The length that a unit begins with: of what follows it. */
+function initialLength(bytes: Bytes): { readonly length: number; readonly offsetSize: 4 | 8 } {
   const short = bytes.u32();
-  const offsetSize = short === 0xffff_ffff ? 8 : 4;
-  const end = bytes.at + (offsetSize === 8 ? bytes.u64() + 8 : short);
+  return short === 0xffff_ffff ? { length: bytes.u64(), offsetSize: 8 } : { length: short, offsetSize: 4 };
+}
+
+/** The same, as where the unit ends. @throws Unreadable where that is not in the section */
+export function unitLength(bytes: Bytes): { readonly end: number; readonly offsetSize: 4 | 8 } {
+  const { length, offsetSize } = initialLength(bytes);
+  const end = bytes.at + length;
   if (!(end <= bytes.end)) {
-    throw new Unreadable('a unit is longer than its section');
+    throw new Unreadable(LONG);
   }
   return { end, offsetSize };
 }
@@ -79,13 +103,19 @@ const SPLIT = 5;
 const TYPE = 2;
 const SPLIT_TYPE = 6;
 
+/** More than the header of any unit. */
+const LONGEST_HEADER = 64;
+
 /** The headers of all units, in their order. @throws Unreadable */
 export function readUnits({ info, little }: DwarfSections): Unit[] {
-  const bytes = new Bytes(info, little);
   const units: Unit[] = [];
-  while (bytes.at < bytes.end) {
-    const start = bytes.at;
-    const { end, offsetSize } = unitLength(bytes);
+  for (let start = 0; start < info.length; start = units.at(-1)?.end ?? info.length) {
+    const bytes = new Bytes(info.part(start, Math.min(start + LONGEST_HEADER, info.length)), little);
+    const { length, offsetSize } = initialLength(bytes);
+    const end = start + bytes.at + length;
+    if (!(end <= info.length)) {
+      throw new Unreadable(LONG);
+    }
     const version = bytes.u16();
     if (version < 2 || version > 5) {
       throw new Unreadable(`DWARF ${version} is not known`);
@@ -99,30 +129,33 @@ export function readUnits({ info, little }: DwarfSections): Unit[] {
     if (type === TYPE) {
       bytes.skip(8 + offsetSize);
     }
-    units.push({ version, addressSize, offsetSize, start, dieStart: bytes.at, end, abbrevAt });
-    bytes.at = end;
+    units.push({ version, addressSize, offsetSize, start, dieStart: start + bytes.at, end, abbrevAt });
   }
   return units;
 }
 
-export function readAbbrevs({ abbrev, little }: DwarfSections, at: number): ReadonlyMap<number, Abbrev> {
+export type Abbrevs = ReadonlyMap<number, Abbrev>;
+
+export function readAbbrevs({ abbrev, little }: DwarfSections, at: number, encoding: Encoding): Abbrevs {
   const bytes = new Bytes(abbrev, little, Math.min(at, abbrev.length));
   const abbrevs = new Map<number, Abbrev>();
   for (let code = bytes.uleb(); code !== 0; code = bytes.uleb()) {
     const tag = bytes.uleb();
     const hasChildren = bytes.u8() !== 0;
-    const [names, forms, constants]: [number[], number[], number[]] = [[], [], []];
+    const slots: (Slot | undefined)[] = [];
+    const [forms, constants]: [number[], number[]] = [[], []];
     for (;;) {
       const [name, form] = [bytes.uleb(), bytes.uleb()];
       const constant = form === FORM_IMPLICIT ? bytes.sleb() : 0;
       if (name === 0 && form === 0) {
         break;
       }
-      names.push(name);
+      slots.push(SLOT_OF.get(name));
       forms.push(form);
       constants.push(constant);
     }
-    abbrevs.set(code, { tag, hasChildren, names, forms, constants });
+    const hasCode = slots.includes('lowPc') || slots.includes('ranges');
+    abbrevs.set(code, { tag, hasChildren, slots, forms, constants, plan: planOf(forms, encoding), hasCode });
     if (abbrevs.size > MOST_ABBREVS) {
       throw new Unreadable('it has too many abbreviations');
     }
@@ -131,6 +164,38 @@ export function readAbbrevs({ abbrev, little }: DwarfSections, at: number): Read
     }
   }
   return abbrevs;
+}
+
+/** Neighbours of a known length are one step. */
+function planOf(forms: readonly number[], encoding: Encoding): Int32Array | undefined {
+  const steps: number[] = [];
+  for (const form of forms) {
+    const step = stepOf(widthOf(form, encoding), encoding);
+    if (step === undefined) {
+      return undefined;
+    }
+    const last = steps.at(-1) ?? -1;
+    if (step >= 0 && last >= 0) {
+      steps[steps.length - 1] = last + step;
+    } else {
+      steps.push(step);
+    }
+  }
+  return Int32Array.from(steps);
+}
+
+function stepOf(width: Width | undefined, { addressSize, offsetSize }: Encoding): number | undefined {
+  switch (width) {
+    case 'address':
+      return addressSize;
+    case 'offset':
+      return offsetSize;
+    case 'alternate':
+    case undefined:
+      return undefined;
+    default:
+      return typeof width === 'number' ? width : PASS[width];
+  }
 }
 
 type Width = number | 'address' | 'offset' | 'uleb' | 'text' | 'block' | 'block1' | 'block2' | 'block4' | 'alternate';
@@ -200,18 +265,21 @@ const WIDTH_OF: ReadonlyMap<number, Width> = new Map<number, Width>([
   ] as const),
 ]);
 
-/** Passes over a value; answers its form, which may stand before it. @throws Unreadable */
-export function skipForm(bytes: Bytes, form: number, { version, addressSize, offsetSize }: Encoding): number {
-  const actual = form === FORM_INDIRECT ? bytes.uleb() : form;
-  const width = WIDTH_OF.get(actual);
+function widthOf(form: number, { version }: Encoding): Width | undefined {
   // why: a reference of DWARF 2 is as long as an address
-  const known = actual === 0x10 && version === 2 ? 'address' : width;
+  return form === 0x10 && version === 2 ? 'address' : WIDTH_OF.get(form);
+}
+
+/** Passes over a value; answers its form, which may stand before it. @throws Unreadable */
+export function skipForm(bytes: Bytes, form: number, encoding: Encoding): number {
+  const actual = form === FORM_INDIRECT ? bytes.uleb() : form;
+  const known = widthOf(actual, encoding);
   switch (known) {
     case 'address':
-      bytes.skip(addressSize);
+      bytes.skip(encoding.addressSize);
       break;
     case 'offset':
-      bytes.skip(offsetSize);
+      bytes.skip(encoding.offsetSize);
       break;
     case 'uleb':
       bytes.uleb();

@@ -4,12 +4,13 @@ import { Unreadable } from '#engines/parsers/unreadable';
 import { Bytes } from './bytes.ts';
 import {
   type Abbrev,
-  AT,
+  type Abbrevs,
   type DwarfSections,
   FORMS,
   numberOf,
   readAbbrevs,
   readUnits,
+  type Slot,
   skipForm,
   type Unit,
 } from './dwarf-forms.ts';
@@ -21,12 +22,9 @@ const TAG_INLINED = 0x1d;
 const TAG_SUBPROGRAM = 0x2e;
 const TAG_PARTIAL_UNIT = 0x3c;
 
-/** What is looked at of an entry: the places of its attributes. */
-type Slot = keyof typeof AT;
-const SLOTS: readonly Slot[] = Object.keys(AT) as Slot[];
-const SLOT_OF: ReadonlyMap<number, Slot> = new Map(SLOTS.map((slot) => [AT[slot], slot]));
-
+/** Where an attribute of an entry stands: in a part of the section. */
 interface Value {
+  readonly of: Buffer;
   readonly at: number;
   readonly form: number;
   readonly constant: number;
@@ -49,6 +47,9 @@ const NAMES_KEPT = 200_000;
 const DEEPEST = 4096;
 const LONGEST_REFERENCE = 16;
 const MOST_RANGES = 100_000;
+/** What is read of the section to look at one entry elsewhere; more where the entry is longer. */
+const ENTRY_BYTES = 4096;
+const ENTRY_TIMES = 16;
 
 /** why so often: who does not say that he lives for seconds is ended, and a large file takes longer than that */
 const TURN_MS = 200;
@@ -71,10 +72,12 @@ class DwarfReader {
   readonly units: readonly Unit[];
   readonly #sections: DwarfSections;
   readonly #tables: IndexTables;
-  readonly #abbrevs = new Map<number, ReadonlyMap<number, Abbrev>>();
+  readonly #abbrevs = new Map<string, Abbrevs>();
   readonly #roots = new Map<Unit, Root>();
   readonly #names = new Map<number, number>();
   readonly #programs = new Set<number>();
+  /** The unit that is walked: all of it is here. */
+  #walked: { readonly unit: Unit; readonly part: Buffer; readonly abbrevs: Abbrevs } | undefined;
 
   constructor(sections: DwarfSections, tables: IndexTables) {
     this.#sections = sections;
@@ -83,61 +86,55 @@ class DwarfReader {
   }
 
   walk(unit: Unit, isCode: (address: number) => boolean): void {
-    const bytes = this.#bytes(unit, unit.dieStart);
+    const part = this.#sections.info.next(unit.start, unit.end);
     const abbrevs = this.#abbrevsOf(unit);
+    this.#walked = { unit, part, abbrevs };
+    const bytes = new Bytes(part, this.#sections.little, unit.dieStart - unit.start);
     const tables = this.#tables;
     let program: LineProgram | undefined;
-    // what is open at each depth: rows of functions, and how deep inlined code is nested there
-    const open: { readonly first: number; readonly rows: number; readonly inlines: number; readonly depth: number }[] =
-      [];
-    while (bytes.at < unit.end) {
-      const dieAt = bytes.at;
+    const open = new Open(tables);
+    while (bytes.at < bytes.end) {
+      const dieAt = unit.start + bytes.at;
       const abbrev = entryOf(abbrevs, bytes.uleb());
       if (abbrev === undefined) {
-        const closed = open.pop();
-        for (let row = 0; row < (closed?.rows ?? 0); row += 1) {
-          tables.functions.set((closed?.first ?? 0) + row, 4, tables.inlines.length - (closed?.inlines ?? 0));
-        }
+        open.close();
         continue;
       }
-      const outer = open.at(-1);
-      let here = { first: 0, rows: 0, inlines: 0, depth: outer?.depth ?? 0 };
-      const { tag } = abbrev;
+      const { tag, hasCode } = abbrev;
+      let [first, rows, inlines, depth] = [0, 0, 0, open.depth];
       if (tag === TAG_SUBPROGRAM) {
-        const entry = this.#entry(bytes, unit, abbrev);
-        const ranges = this.#rangesOf(unit, entry).filter(([start]) => isCode(start));
-        const first = tables.functions.length;
-        const name = ranges.length === 0 ? 0 : this.#nameAt(dieAt);
-        for (const [start, end] of ranges) {
-          tables.functions.push(tables.place(start), tables.place(end), name, tables.inlines.length, 0);
-        }
-        here = { first, rows: ranges.length, inlines: tables.inlines.length, depth: 0 };
+        depth = 0;
       } else if (tag === TAG_INLINED) {
-        const entry = this.#entry(bytes, unit, abbrev);
-        here = { ...here, depth: here.depth + 1 };
-        const ranges = this.#rangesOf(unit, entry).filter(([start]) => isCode(start));
-        const origin = entry.abstractOrigin === undefined ? undefined : this.#reference(unit, entry.abstractOrigin);
-        const name = ranges.length === 0 ? 0 : this.#nameAt(origin ?? dieAt);
-        const call = [
-          program?.file(this.#number(unit, entry.callFile)) ?? 0,
-          this.#number(unit, entry.callLine),
-          this.#number(unit, entry.callColumn),
-        ];
+        depth += 1;
+      }
+      if (tag === TAG_SUBPROGRAM && hasCode) {
+        const ranges = this.#rangesOf(unit, entryIn(part, bytes, unit, abbrev)).filter(([start]) => isCode(start));
+        [first, rows, inlines] = [tables.functions.length, ranges.length, tables.inlines.length];
+        const name = rows === 0 ? 0 : this.#nameAt(dieAt);
         for (const [start, end] of ranges) {
-          tables.inline(start, end, here.depth, name, ...call);
+          tables.functions.push(tables.place(start), tables.place(end), name, inlines, 0);
+        }
+      } else if (tag === TAG_INLINED && hasCode) {
+        const entry = entryIn(part, bytes, unit, abbrev);
+        const ranges = this.#rangesOf(unit, entry).filter(([start]) => isCode(start));
+        if (ranges.length > 0) {
+          const origin = entry.abstractOrigin === undefined ? undefined : this.#reference(unit, entry.abstractOrigin);
+          const name = this.#nameAt(origin ?? dieAt);
+          const file = program?.file(this.#number(unit, entry.callFile)) ?? 0;
+          const [line, column] = [this.#number(unit, entry.callLine), this.#number(unit, entry.callColumn)];
+          for (const [start, end] of ranges) {
+            tables.inline({ start, end, depth, name }, file, line, column);
+          }
         }
       } else if (tag === TAG_COMPILE_UNIT || tag === TAG_PARTIAL_UNIT) {
-        const entry = this.#entry(bytes, unit, abbrev);
+        const entry = entryIn(part, bytes, unit, abbrev);
         refuseSplit(entry);
         program = this.#programOf(unit, entry, isCode) ?? program;
       } else {
         skipAttributes(bytes, unit, abbrev);
       }
       if (abbrev.hasChildren) {
-        open.push(here);
-        if (open.length > DEEPEST) {
-          throw new Unreadable('it is nested too deeply');
-        }
+        open.push(first, rows, inlines, depth);
       }
     }
   }
@@ -156,36 +153,44 @@ class DwarfReader {
     return program;
   }
 
-  #bytes(unit: Unit, at: number): Bytes {
-    return new Bytes(this.#sections.info, this.#sections.little, at, unit.end);
+  /** The entry at a place of the section, in this unit or elsewhere. @throws Unreadable where none is */
+  #entryAt(unit: Unit, at: number): Entry {
+    const { info, little } = this.#sections;
+    if (this.#walked?.unit === unit) {
+      const { part, abbrevs } = this.#walked;
+      return anyEntry(part, new Bytes(part, little, at - unit.start), unit, abbrevs);
+    }
+    const abbrevs = this.#abbrevsOf(unit);
+    for (let length = ENTRY_BYTES; ; length *= ENTRY_TIMES) {
+      const end = Math.min(unit.end, at + length);
+      const part = info.part(at, end);
+      try {
+        return anyEntry(part, new Bytes(part, little), unit, abbrevs);
+      } catch (error) {
+        if (end === unit.end) {
+          throw error;
+        }
+      }
+    }
   }
 
-  #abbrevsOf({ abbrevAt }: Unit): ReadonlyMap<number, Abbrev> {
-    const known = this.#abbrevs.get(abbrevAt);
+  #bytes({ of, at }: Value): Bytes {
+    return new Bytes(of, this.#sections.little, at);
+  }
+
+  #abbrevsOf(unit: Unit): Abbrevs {
+    const { abbrevAt, version, addressSize, offsetSize } = unit;
+    const key = `${abbrevAt} ${version} ${addressSize} ${offsetSize}`;
+    const known = this.#abbrevs.get(key);
     if (known !== undefined) {
       return known;
     }
-    const read = readAbbrevs(this.#sections, abbrevAt);
+    const read = readAbbrevs(this.#sections, abbrevAt, unit);
     if (this.#abbrevs.size >= ABBREVS_KEPT) {
       this.#abbrevs.clear();
     }
-    this.#abbrevs.set(abbrevAt, read);
+    this.#abbrevs.set(key, read);
     return read;
-  }
-
-  #entry(bytes: Bytes, unit: Unit, { names, forms, constants }: Abbrev): Entry {
-    const entry: Entry = {};
-    names.forEach((name, index) => {
-      const at = bytes.at;
-      const form = skipForm(bytes, forms[index] ?? 0, unit);
-      const slot = SLOT_OF.get(name);
-      if (slot !== undefined) {
-        // why: a form that stands before its value is passed over again
-        const isIndirect = form !== forms[index];
-        entry[slot] = { at: isIndirect ? at + lengthOfUleb(form) : at, form, constant: constants[index] ?? 0 };
-      }
-    });
-    return entry;
   }
 
   #rootOf(unit: Unit): Root {
@@ -193,9 +198,7 @@ class DwarfReader {
     if (known !== undefined) {
       return known;
     }
-    const bytes = this.#bytes(unit, unit.dieStart);
-    const abbrev = entryOf(this.#abbrevsOf(unit), bytes.uleb());
-    const entry = abbrev === undefined ? {} : this.#entry(bytes, unit, abbrev);
+    const entry = this.#entryAt(unit, unit.dieStart);
     const bases = {
       strOffsetsBase: this.#number(unit, entry.strOffsetsBase),
       addrBase: this.#number(unit, entry.addrBase),
@@ -211,12 +214,12 @@ class DwarfReader {
     if (value === undefined) {
       return 0;
     }
-    return Math.max(0, numberOf(this.#bytes(unit, value.at), value.form, value.constant, unit));
+    return Math.max(0, numberOf(this.#bytes(value), value.form, value.constant, unit));
   }
 
   #address(unit: Unit, value: Value): number {
     if (value.form === FORMS.address) {
-      return this.#bytes(unit, value.at).word(unit.addressSize);
+      return this.#bytes(value).word(unit.addressSize);
     }
     return FORMS.addressNumbers.has(value.form) ? this.#addressNumber(unit, this.#number(unit, value)) : Number.NaN;
   }
@@ -228,20 +231,26 @@ class DwarfReader {
   }
 
   #text(unit: Unit, value: Value): string {
+    const [section, at] = this.#textAt(unit, value);
+    return textIn(section, at);
+  }
+
+  /** The section that a text is in, and its place there; nowhere for one that is not there. */
+  #textAt(unit: Unit, value: Value): readonly [section: Buffer, at: number] {
     const { str, lineStr, strOffsets, little } = this.#sections;
     const { form } = value;
     if (form === FORMS.text) {
-      return this.#bytes(unit, value.at).text();
+      return [value.of, value.at];
     }
     const number = this.#number(unit, value);
     if (form === FORMS.str || form === FORMS.lineStr) {
-      return textIn(form === FORMS.str ? str : lineStr, number);
+      return [form === FORMS.str ? str : lineStr, number];
     }
     const at = this.#rootOf(unit).strOffsetsBase + number * unit.offsetSize;
     if (!FORMS.textNumbers.has(form) || at + unit.offsetSize > strOffsets.length) {
-      return '';
+      return [str, Number.NaN];
     }
-    return textIn(str, new Bytes(strOffsets, little, at).word(unit.offsetSize));
+    return [str, new Bytes(strOffsets, little, at).word(unit.offsetSize)];
   }
 
   /** Where in the section the entry is that is meant; undefined for one of another file. */
@@ -259,7 +268,7 @@ class DwarfReader {
     if (known !== undefined) {
       return known;
     }
-    const name = this.#tables.texts.keep(this.#findName(dieAt));
+    const name = this.#findName(dieAt);
     if (this.#names.size >= NAMES_KEPT) {
       this.#names.clear();
     }
@@ -267,24 +276,20 @@ class DwarfReader {
     return name;
   }
 
-  #findName(dieAt: number): string {
-    let plain = '';
+  #findName(dieAt: number): number {
+    const { texts } = this.#tables;
+    let plain = 0;
     for (let at: number | undefined = dieAt, hops = 0; at !== undefined && hops < LONGEST_REFERENCE; hops += 1) {
       const unit = this.#unitAt(at);
       if (unit === undefined) {
         return plain;
       }
-      const bytes = this.#bytes(unit, at);
-      const abbrev = entryOf(this.#abbrevsOf(unit), bytes.uleb());
-      if (abbrev === undefined) {
-        return plain;
-      }
-      const entry = this.#entry(bytes, unit, abbrev);
+      const entry = this.#entryAt(unit, at);
       const linked = entry.linkageName ?? entry.mipsLinkageName;
       if (linked !== undefined) {
-        return this.#text(unit, linked);
+        return texts.keepOf(...this.#textAt(unit, linked));
       }
-      plain = plain === '' && entry.name !== undefined ? this.#text(unit, entry.name) : plain;
+      plain = plain === 0 && entry.name !== undefined ? texts.keepOf(...this.#textAt(unit, entry.name)) : plain;
       const next: Value | undefined = entry.abstractOrigin ?? entry.specification;
       at = next === undefined ? undefined : this.#reference(unit, next);
     }
@@ -388,8 +393,79 @@ class DwarfReader {
   }
 }
 
+/** What is open at each depth: rows of functions, and how deep inlined code is nested there. */
+class Open {
+  readonly #tables: IndexTables;
+  /** Four numbers each. */
+  #cells = new Uint32Array(256);
+  #count = 0;
+
+  constructor(tables: IndexTables) {
+    this.#tables = tables;
+  }
+
+  /** Of the innermost. */
+  get depth(): number {
+    return this.#count === 0 ? 0 : (this.#cells[this.#count * 4 - 1] ?? 0);
+  }
+
+  /** @throws Unreadable */
+  push(first: number, rows: number, inlines: number, depth: number): void {
+    if (this.#count === DEEPEST) {
+      throw new Unreadable('it is nested too deeply');
+    }
+    const at = this.#count * 4;
+    if (at === this.#cells.length) {
+      const larger = new Uint32Array(at * 2);
+      larger.set(this.#cells);
+      this.#cells = larger;
+    }
+    this.#cells[at] = first;
+    this.#cells[at + 1] = rows;
+    this.#cells[at + 2] = inlines;
+    this.#cells[at + 3] = depth;
+    this.#count += 1;
+  }
+
+  /** The innermost ends: its functions know now how much was inlined into them. */
+  close(): void {
+    if (this.#count === 0) {
+      return;
+    }
+    this.#count -= 1;
+    const at = this.#count * 4;
+    const [first, rows, inlines] = [this.#cells[at] ?? 0, this.#cells[at + 1] ?? 0, this.#cells[at + 2] ?? 0];
+    const { functions, inlines: all } = this.#tables;
+    for (let row = 0; row < rows; row += 1) {
+      functions.set(first + row, 4, all.length - inlines);
+    }
+  }
+}
+
+/** Empty for the end of a list of children. @throws Unreadable */
+function anyEntry(part: Buffer, bytes: Bytes, unit: Unit, abbrevs: Abbrevs): Entry {
+  const abbrev = entryOf(abbrevs, bytes.uleb());
+  return abbrev === undefined ? {} : entryIn(part, bytes, unit, abbrev);
+}
+
+/** Reads an entry on from its number. */
+function entryIn(part: Buffer, bytes: Bytes, unit: Unit, { slots, forms, constants }: Abbrev): Entry {
+  const entry: Entry = {};
+  for (let index = 0; index < forms.length; index += 1) {
+    const at = bytes.at;
+    const form = skipForm(bytes, forms[index] ?? 0, unit);
+    const slot = slots[index];
+    if (slot !== undefined) {
+      // why: a form that stands before its value is passed over again
+      const isIndirect = form !== forms[index];
+      entry[slot] = { of: part, at: isIndirect ? at + lengthOfUleb(form) : at, form, constant: constants[index] ?? 0 };
+    }
+  }
+  return entry;
+}
+
 /** Undefined for the end of a list of children. @throws Unreadable */
-function entryOf(abbrevs: ReadonlyMap<number, Abbrev>, code: number): Abbrev | undefined {
+function entryOf(abbrevs: Abbrevs, code: number): Abbrev | undefined {
   const abbrev = abbrevs.get(code);
   if (abbrev === undefined && code !== 0) {
     throw new Unreadable('an entry has an abbreviation that is not there');
@@ -397,7 +473,11 @@ function entryOf(abbrevs: ReadonlyMap<number, Abbrev>, code: number): Abbrev | u
   return abbrev;
 }
 
-function skipAttributes(bytes: Bytes, unit: Unit, { forms }: Abbrev): void {
+function skipAttributes(bytes: Bytes, unit: Unit, { forms, plan }: Abbrev): void {
+  if (plan !== undefined) {
+    bytes.pass(plan);
+    return;
+  }
   for (const form of forms) {
     skipForm(bytes, form, unit);
   }

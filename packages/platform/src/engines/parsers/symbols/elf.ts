@@ -4,6 +4,8 @@ import { inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Source } from '#engines/parsers/serve-formats';
 import { Unreadable } from '#engines/parsers/unreadable';
 import { Bytes } from './bytes.ts';
+import type { Texts } from './columns.ts';
+import type { Places } from './dwarf-forms.ts';
 
 export interface Section {
   readonly name: string;
@@ -22,12 +24,13 @@ export interface Elf {
   readonly sections: readonly Section[];
 }
 
-export interface FunctionSymbol {
-  readonly address: number;
-  readonly size: number;
-  readonly name: string;
-  /** The source of one that no other file sees, as far as the table says; empty else. */
-  readonly file: string;
+/** One number for each function in each of them. */
+export interface FunctionSymbols {
+  readonly addresses: Float64Array;
+  readonly sizes: Float64Array;
+  readonly names: Uint32Array;
+  /** The source of one that no other file sees, as far as the table says; 0 else. */
+  readonly sources: Uint32Array;
 }
 
 /** Files that are shorter have no header that could name a section. */
@@ -50,6 +53,7 @@ const LOCAL = 0;
 const MOST_SECTIONS = 100_000;
 const LARGEST_SECTION = 8 * 1024 ** 3;
 const LARGEST_NOTE = 64 * 1024;
+const SHORT = 'the file is shorter than its section table says';
 
 /** Undefined for what is no ELF file. @throws Unreadable for one that is broken */
 export async function readElf(file: Source): Promise<Elf | undefined> {
@@ -127,6 +131,44 @@ export function hasSection({ sections }: Elf, name: string): boolean {
   return sections.some((section) => (section.name === name || section.name === packed) && section.type !== NO_BITS);
 }
 
+/** The section by places: only what is packed is in memory as a whole. @throws Unreadable */
+export async function sectionPlaces(file: Source, elf: Elf, name: string): Promise<Places> {
+  const section = elf.sections.find((one) => one.name === name);
+  const { readNow } = file;
+  if (readNow === undefined || section === undefined || section.type === NO_BITS || isPacked(section)) {
+    const bytes = await sectionBytes(file, elf, name);
+    const part = (start: number, end: number): Buffer => bytes.subarray(start, end);
+    return { length: bytes.length, part, next: part };
+  }
+  refuseLarge(section);
+  const { offset, size } = section;
+  if (!(offset + size <= file.size)) {
+    throw new Unreadable(SHORT);
+  }
+  const read = (start: number, end: number, into: Buffer): Buffer => {
+    const part = into.subarray(0, end - start);
+    readNow(offset + start, part);
+    return part;
+  };
+  let large = Buffer.alloc(0);
+  return {
+    length: size,
+    part: (start, end) => read(start, end, Buffer.allocUnsafe(end - start)),
+    next(start, end) {
+      large = large.length < end - start ? Buffer.allocUnsafeSlow(end - start) : large;
+      return read(start, end, large);
+    },
+  };
+}
+
+const isPacked = ({ flags }: Section): boolean => (flags & COMPRESSED) !== 0;
+
+function refuseLarge({ name, size }: Section): void {
+  if (size > LARGEST_SECTION) {
+    throw new Unreadable(`${name} says that it has ${size} bytes`);
+  }
+}
+
 /** The section unpacked; empty where there is none. @throws Unreadable */
 export async function sectionBytes(file: Source, elf: Elf, name: string): Promise<Buffer> {
   const packed = `.z${name.slice(1)}`;
@@ -134,9 +176,7 @@ export async function sectionBytes(file: Source, elf: Elf, name: string): Promis
   if (section === undefined || section.type === NO_BITS || section.size === 0) {
     return Buffer.alloc(0);
   }
-  if (section.size > LARGEST_SECTION) {
-    throw new Unreadable(`${name} says that it has ${section.size} bytes`);
-  }
+  refuseLarge(section);
   file.mayUnpack(section.size, section.size);
   const bytes = await exactly(file, section.offset, section.size);
   if (section.name === packed) {
@@ -144,7 +184,7 @@ export async function sectionBytes(file: Source, elf: Elf, name: string): Promis
       ? unpack(file, name, bytes.subarray(12), 1, Number(bytes.readBigUInt64BE(4)))
       : bytes;
   }
-  if ((section.flags & COMPRESSED) === 0) {
+  if (!isPacked(section)) {
     return bytes;
   }
   const header = new Bytes(bytes, elf.little);
@@ -180,35 +220,42 @@ export function codeRanges({ sections }: Elf): readonly (readonly [start: number
 }
 
 /** Functions of the symbol table, or of the dynamic one where the other was stripped. */
-export async function functionSymbols(file: Source, elf: Elf): Promise<readonly FunctionSymbol[]> {
+export async function functionSymbols(file: Source, elf: Elf, texts: Texts): Promise<FunctionSymbols> {
   const table = ['.symtab', '.dynsym']
     .map((name) => elf.sections.find((section) => section.name === name && section.type !== NO_BITS))
     .find((section) => section !== undefined);
   const linked = table === undefined ? undefined : elf.sections[table.link];
-  if (table === undefined || linked === undefined) {
-    return [];
-  }
-  const entries = await sectionBytes(file, elf, table.name);
-  const names = await sectionBytes(file, elf, linked.name);
-  const found: FunctionSymbol[] = [];
+  const isThere = table !== undefined && linked !== undefined;
+  const entries = isThere ? await sectionBytes(file, elf, table.name) : Buffer.alloc(0);
+  const words = isThere ? await sectionBytes(file, elf, linked.name) : Buffer.alloc(0);
   const entrySize = elf.is64 ? 24 : 16;
+  const most = Math.floor(entries.length / entrySize);
+  const [addresses, sizes] = [new Float64Array(most), new Float64Array(most)];
+  const [names, sources] = [new Uint32Array(most), new Uint32Array(most)];
   const reader = new Bytes(entries, elf.little);
-  let source = '';
+  let [found, sourceAt] = [0, Number.NaN];
   for (let at = 0; at + entrySize <= entries.length; at += entrySize) {
     reader.at = at;
     const symbol = elf.is64 ? symbol64(reader) : symbol32(reader);
     const type = symbol.info & 0xf;
     if (type === SOURCE_FILE) {
-      source = textAt(names, symbol.name);
+      sourceAt = symbol.name;
     }
-    if ((type === 2 || type === 10) && symbol.section !== 0 && Number.isFinite(symbol.address)) {
+    const isFunction = (type === 2 || type === 10) && symbol.section !== 0 && Number.isFinite(symbol.address);
+    const name = isFunction ? texts.keepOf(words, symbol.name) : 0;
+    if (name !== 0) {
       // why: the lowest bit of an address says Thumb
-      const address = elf.machine === ARM ? symbol.address - (symbol.address % 2) : symbol.address;
-      const file = symbol.info >> 4 === LOCAL ? source : '';
-      found.push({ address, size: symbol.size, name: textAt(names, symbol.name), file });
+      addresses[found] = elf.machine === ARM ? symbol.address - (symbol.address % 2) : symbol.address;
+      sizes[found] = symbol.size;
+      names[found] = name;
+      sources[found] = symbol.info >> 4 === LOCAL ? texts.keepOf(words, sourceAt) : 0;
+      found += 1;
     }
   }
-  return found.filter(({ name }) => name !== '');
+  return {
+    ...{ addresses: addresses.subarray(0, found), sizes: sizes.subarray(0, found) },
+    ...{ names: names.subarray(0, found), sources: sources.subarray(0, found) },
+  };
 }
 
 function symbol64(bytes: Bytes) {
@@ -243,7 +290,7 @@ function padded(size: number): number {
 /** @throws Unreadable where the file is shorter */
 async function exactly(file: Source, start: number, length: number): Promise<Buffer> {
   if (!(start >= 0 && start + length <= file.size)) {
-    throw new Unreadable('the file is shorter than its section table says');
+    throw new Unreadable(SHORT);
   }
   return file.read(start, length);
 }

@@ -4,7 +4,17 @@ import { Unreadable } from '#engines/parsers/unreadable';
 import { indexBreakpad, readBreakpad } from './breakpad.ts';
 import { readable } from './demangle.ts';
 import { indexDwarf } from './dwarf.ts';
-import { archOf, buildIdOf, codeRanges, type Elf, functionSymbols, hasSection, readElf, sectionBytes } from './elf.ts';
+import {
+  archOf,
+  buildIdOf,
+  codeRanges,
+  type Elf,
+  functionSymbols,
+  hasSection,
+  readElf,
+  sectionBytes,
+  sectionPlaces,
+} from './elf.ts';
 import { openIndex, type SourceFrame } from './index-reader.ts';
 import { IndexTables } from './index-tables.ts';
 import { isMapping, type JavaCall, type JavaFrame, retrace } from './proguard.ts';
@@ -126,15 +136,16 @@ async function indexElf(file: Source, elf: Elf): Promise<IndexTables> {
   const code = codeRanges(elf);
   const isNear = code.every(([, end]) => end <= 0xffff_ffff);
   const tables = new IndexTables(isNear ? 0 : Math.min(...code.map(([start]) => start)));
-  const symbols = await functionSymbols(file, elf);
-  const starts = Float64Array.from(symbols, ({ address }) => address).sort();
-  for (const { address, size, name, file: source } of symbols) {
+  const { addresses, sizes, names, sources } = await functionSymbols(file, elf, tables.texts);
+  const starts = addresses.toSorted();
+  addresses.forEach((address, row) => {
+    const size = sizes[row] ?? 0;
     const length = Math.min(size === 0 ? reachOf(address, starts, code) : size, 0xffff_ffff);
-    tables.symbols.push(tables.place(address), length, tables.texts.keep(name));
-    tables.sources.push(tables.texts.keep(source));
-  }
+    tables.symbols.push(tables.place(address), length, names[row]);
+    tables.sources.push(sources[row] ?? 0);
+  });
   const bytes = (name: string): Promise<Buffer> => sectionBytes(file, elf, name);
-  const info = await bytes('.debug_info');
+  const info = await sectionPlaces(file, elf, '.debug_info');
   if (info.length > 0) {
     const sections = {
       ...{ info, abbrev: await bytes('.debug_abbrev'), str: await bytes('.debug_str') },

@@ -19,6 +19,14 @@ const MOST_ADDRESSES = 0xffff_ffff;
 const MOST_ROWS = 20_000_000;
 const PIECE_ROWS = 16_384;
 
+interface InlineRow {
+  readonly start: number;
+  readonly end: number;
+  /** From 1. */
+  readonly depth: number;
+  readonly name: number;
+}
+
 export class IndexTables {
   readonly texts = new Texts();
   /** start, end, name, first inline, number of inlines */
@@ -87,8 +95,8 @@ export class IndexTables {
     this.#sequences.push(this.lines.get(first, 0), first, this.lines.length - first);
   }
 
-  inline(start: number, end: number, ...rest: readonly [depth: number, name: number, ...call: number[]]): void {
-    refuseTooMany(this.inlines.push(this.place(start), this.place(end), ...rest));
+  inline({ start, end, depth, name }: InlineRow, file: number, line: number, column: number): void {
+    refuseTooMany(this.inlines.push(this.place(start), this.place(end), depth, name, file, line, column));
   }
 
   /** The whole index, piece by piece. */
@@ -144,15 +152,7 @@ export class IndexTables {
 
 function* rowPieces(rows: Rows, order: Uint32Array | undefined): Generator<Buffer> {
   for (let first = 0; first < rows.length; first += PIECE_ROWS) {
-    const count = Math.min(PIECE_ROWS, rows.length - first);
-    const piece = Buffer.alloc(count * rows.width * 4);
-    for (let row = 0; row < count; row += 1) {
-      const from = order === undefined ? first + row : (order[first + row] ?? 0);
-      for (let column = 0; column < rows.width; column += 1) {
-        piece.writeUInt32LE(rows.get(from, column), (row * rows.width + column) * 4);
-      }
-    }
-    yield piece;
+    yield rows.bytes(first, Math.min(PIECE_ROWS, rows.length - first), order);
   }
 }
 

@@ -11,9 +11,11 @@ import { zipOf } from './testing.ts';
 const ROOM = { unpackedBytes: 4 * 1024 * 1024, ratio: 100, outputBytes: 400_000, writtenBytes: 16 * 1024 * 1024 };
 
 function source(bytes: Buffer, written: Buffer[] = []): Source {
-  const read = async (start: number, length: number) => bytes.subarray(start, start + length);
-  return sourceOf(bytes.length, ROOM, read, async (piece) => {
-    written.push(Buffer.from(piece));
+  return sourceOf(bytes.length, ROOM, {
+    piece: async (start, length) => bytes.subarray(start, start + length),
+    keep: async (piece) => {
+      written.push(Buffer.from(piece));
+    },
   });
 }
 

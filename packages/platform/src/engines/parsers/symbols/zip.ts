@@ -70,8 +70,10 @@ export async function openMember(file: Source, member: Member): Promise<Source> 
   }
   const own = { size: member.size, mayUnpack: file.mayUnpack, write: file.write };
   if (member.method === 0) {
+    const { readNow } = file;
     return {
       ...own,
+      ...(readNow !== undefined && { readNow: (from: number, into: Buffer) => readNow(start + from, into) }),
       read: (from, length) => file.read(start + from, Math.max(0, Math.min(length, member.size - from))),
       gather: (ranges) => file.gather(ranges.map(([from, length]) => [start + from, length] as const)),
     };

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } fr
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ids } from '#kernel/keys/ids';
+import { onDiskThread } from '#kernel/objects/disk/disk-thread';
 import { writeBody } from '#kernel/objects/disk/write-body';
 import {
   type Draft,
@@ -82,6 +83,16 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
         await inFolder(drafts, () => writeFile(file, bytes, { flag: 'wx', flush: durable }));
         return { md5, size: bytes.byteLength };
       }),
+    draftByFile: (write, limitBytes) =>
+      written(async (file) => {
+        await mkdir(drafts, { recursive: true });
+        await write(file);
+        const [object] = await Promise.all([proved(file), durable && syncFile(file)]);
+        if (object.size > limitBytes) {
+          throw new ObjectTooLarge(limitBytes);
+        }
+        return object;
+      }),
     async draftOfParts(joined, limitBytes) {
       const [first] = joined;
       if (first === undefined || !isWhole(joined)) {
@@ -115,6 +126,7 @@ export function folderObjects(folder: string, ids: Ids, { durable = true }: Fold
         }
       }
     },
+    file: objectFile,
     async has(tenant, object) {
       const found = await stat(objectFile(tenant, object)).catch(() => undefined);
       return found?.size === object.size;
@@ -198,6 +210,15 @@ async function writeHashed(
     return { md5: sums.md5 ?? '', size };
   } finally {
     await file.close();
+  }
+}
+
+/** Hash and size, found by the thread for large files. */
+async function proved(file: string): Promise<StoredObject> {
+  try {
+    return await onDiskThread<StoredObject>({ kind: 'prove', key: file, file });
+  } finally {
+    await onDiskThread({ kind: 'forget', key: file });
   }
 }
 

@@ -1,6 +1,9 @@
 // The object store on S3: small drafts wait in memory, large ones are sent in parts as they arrive, then copied
 // under their hash by the store itself. It decides nothing: which content exists is a row in PostgreSQL.
 import { createHash, hash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
@@ -36,8 +39,8 @@ const WHOLE_OBJECT_TIMEOUT_MS = 280_000;
 const OBJECTS = 'objects/';
 const DRAFTS = 'drafts/';
 
-/** Objects below `{prefix}objects/`, unfinished ones below `{prefix}drafts/`. */
-export function s3Objects(place: S3Place, ids: Ids): Objects {
+/** Objects below `{prefix}objects/`, unfinished ones below `{prefix}drafts/`, files on their way there in the folder. */
+export function s3Objects(place: S3Place, ids: Ids, folder: string): Objects {
   const send = s3Sender(place);
   const objectAt = (tenant: string, object: StoredObject) => `${OBJECTS}${objectKey(tenant, object)}`;
   const partAt = ({ upload, offset }: PartPlace) => `${DRAFTS}${upload}-${offset}.part`;
@@ -95,6 +98,17 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
     }
   };
 
+  const draftByFile: Objects['draftByFile'] = async (write, limitBytes) => {
+    const file = join(folder, `${ids.uuid()}.draft`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      await write(file);
+      return await draft(createReadStream(file), limitBytes);
+    } finally {
+      await rm(file, { force: true });
+    }
+  };
+
   const readKey = async (key: string, range?: { start: number; end: number }) => {
     const headers: Record<string, string> = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
     const answer = await send({ method: 'GET', key, headers, expected: [404] });
@@ -120,6 +134,7 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
 
   return {
     draft,
+    draftByFile,
     draftOf: (bytes, md5) => Promise.resolve(smallDraft(bytes, { md5, size: bytes.byteLength })),
     draftOfParts(parts, limitBytes) {
       const joined = async function* (): AsyncGenerator<Uint8Array> {
@@ -144,6 +159,7 @@ export function s3Objects(place: S3Place, ids: Ids): Objects {
       }
     },
     async sweep() {
+      await rm(folder, { recursive: true, force: true });
       const before = Date.now() - UNFINISHED_LIFE_MS;
       for await (const page of listKeys(send, place, DRAFTS)) {
         for (const { key } of page.filter(({ modifiedAt }) => modifiedAt < before)) {
