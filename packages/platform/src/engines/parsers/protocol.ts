@@ -7,11 +7,6 @@ export const PIECE_BYTES = 256 * 1024;
 
 /** Why nothing is told of a file that was read: less may be asked of it. */
 export const TELLS_TOO_MUCH = 'it holds more than can be told';
-/** Places that may be asked for in one message. */
-export const MOST_RANGES = 64;
-
-export type ByteRange = readonly [start: number, length: number];
-
 /** How much a packed part may become, and how much may be said of it. */
 export interface Room {
   readonly unpackedBytes: number;
@@ -40,8 +35,6 @@ export type ToChild =
 
 export type FromChild =
   | { readonly said: 'read'; readonly start: number; readonly length: number }
-  /** Places of the file that are answered in one piece, one after the other. */
-  | { readonly said: 'gather'; readonly ranges: readonly ByteRange[] }
   /** The file is not where it was said to be, which is no fault of the file. */
   | { readonly said: 'gone' }
   | { readonly said: 'parsed'; readonly value: unknown }

@@ -5,15 +5,7 @@ import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle } from '#engines/processes/spec';
 import type { Log } from '#kernel/watch/log';
 import type { Limits } from './formats.ts';
-import {
-  type ByteRange,
-  type Facts,
-  type FromChild,
-  LINK_MESSAGE_BYTES,
-  MOST_RANGES,
-  PIECE_BYTES,
-  type ToChild,
-} from './protocol.ts';
+import { type Facts, type FromChild, LINK_MESSAGE_BYTES, PIECE_BYTES, type ToChild } from './protocol.ts';
 
 /** The file was not read; the message says why, in words for whoever sent it. */
 export class NotParsed extends Error {
@@ -59,6 +51,8 @@ export interface SeatOptions {
 }
 
 const LOOK_MS = 20;
+/** why: what a large file took is not held from the machine until nobody needs the process */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 /** why so little: garbage is collected early, and what holds on to more is no file of its format */
 const nodeOptions = (heapMib: number): string => `--max-old-space-size=${heapMib} --max-semi-space-size=2`;
 /** Of a process that reads formats without a heap of their own. */
@@ -108,7 +102,7 @@ export async function startSeat({ processes, log, module, heapMib }: SeatOptions
     },
     isFit({ memoryBytes, heapMib: wanted = HEAP_MIB }) {
       const kept = (costOf(handle.pid)?.memoryBytes ?? 0) - (idle?.memoryBytes ?? 0);
-      return !hasEnded && wanted === heapMib && kept < memoryBytes / 2;
+      return !hasEnded && wanted === heapMib && kept < Math.min(memoryBytes / 2, MOST_KEPT_BYTES);
     },
     stop,
   };
@@ -129,32 +123,21 @@ function hearing(handle: ProcessHandle, job: Job, limits: Limits, { resolve, rej
     }
     return job.read(start, length);
   };
-  const give = async (ranges: readonly ByteRange[]): Promise<void> => {
-    let sum = 0;
-    for (const [start, length] of ranges) {
-      sum += length;
-      // why looked at here: what parses is not believed
-      if (!(start >= 0 && length >= 0 && start + length <= job.size)) {
-        throw new NotParsed(DIED);
-      }
-    }
-    asked += sum;
-    if (sum > PIECE_BYTES || ranges.length > MOST_RANGES) {
+  const give = async (start: number, length: number): Promise<void> => {
+    asked += length;
+    // why looked at here: what parses is not believed
+    if (!(start >= 0 && length >= 0 && start + length <= job.size && length <= PIECE_BYTES)) {
       throw new NotParsed(DIED);
     }
     if (asked > limits.inputBytes) {
       throw new NotParsed('too much of it would have to be read');
     }
-    const pieces = await Promise.all(
-      ranges.map(([start, length]) => (length === 0 ? new Uint8Array() : read(start, length))),
-    );
-    handle.send({ do: 'take', base64: Buffer.concat(pieces).toString('base64') } satisfies ToChild);
+    const bytes = length === 0 ? new Uint8Array() : await read(start, length);
+    handle.send({ do: 'take', base64: Buffer.from(bytes).toString('base64') } satisfies ToChild);
   };
   return (message: FromChild): void => {
     if (message.said === 'read') {
-      give([[message.start, message.length]]).catch(end);
-    } else if (message.said === 'gather') {
-      give(message.ranges).catch(end);
+      give(message.start, message.length).catch(end);
     } else if (message.said === 'parsed') {
       resolve(message.value);
     } else if (message.said === 'gone') {

@@ -2,10 +2,8 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { openChildLink } from '#engines/processes/child-link';
 import {
-  type ByteRange,
   type FromChild,
   LINK_MESSAGE_BYTES,
-  MOST_RANGES,
   PIECE_BYTES,
   type Room,
   TELLS_TOO_MUCH,
@@ -20,8 +18,6 @@ export interface Source {
   read(start: number, length: number): Promise<Buffer>;
   /** Fills `into` from `start` at once, where the file lies on this machine. @throws Unreadable where that is not in it */
   readonly readNow?: (start: number, into: Buffer) => void;
-  /** Many places of it at once, each as long as asked. @throws Unreadable where one is not in the file */
-  gather(ranges: readonly ByteRange[]): Promise<Buffer[]>;
   /**
    * Asked before memory is taken for what a packed part says it holds.
    * @throws Unreadable
@@ -44,11 +40,6 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
       new Promise((resolve) => {
         take = resolve;
         say({ said: 'read', start, length });
-      }),
-    many: (ranges) =>
-      new Promise((resolve) => {
-        take = resolve;
-        say({ said: 'gather', ranges });
       }),
   };
   const work = async ({ format, size, path, into, room, ask }: Job): Promise<void> => {
@@ -146,13 +137,12 @@ async function answerOf(parse: () => Promise<unknown>, { outputBytes }: Room): P
 /** How bytes of a file are had, and where those go that are made of it. */
 export interface Bytes {
   readonly piece: (start: number, length: number) => Promise<Buffer>;
-  readonly many?: (ranges: readonly ByteRange[]) => Promise<Buffer>;
   readonly readNow?: (start: number, into: Buffer) => void;
   readonly keep?: (bytes: Buffer) => Promise<void>;
 }
 
 /** A file that is read by pieces. */
-export function sourceOf(size: number, room: Room, { piece, many = inTurn(piece), readNow, keep }: Bytes): Source {
+export function sourceOf(size: number, room: Room, { piece, readNow, keep }: Bytes): Source {
   let unpacked = 0;
   let written = 0;
   return {
@@ -170,21 +160,6 @@ export function sourceOf(size: number, room: Room, { piece, many = inTurn(piece)
       }
       return whole;
     },
-    async gather(ranges) {
-      if (ranges.some(([start, length]) => !(start >= 0 && start + length <= size && length <= PIECE_BYTES))) {
-        throw new Unreadable('the file ends too early');
-      }
-      const found: Buffer[] = [];
-      for (const together of messagesOf(ranges)) {
-        const bytes = await many(together);
-        let at = 0;
-        for (const [, length] of together) {
-          found.push(bytes.subarray(at, at + length));
-          at += length;
-        }
-      }
-      return found;
-    },
     mayUnpack(packedBytes, unpackedBytes) {
       unpacked += unpackedBytes;
       const isSwollen = unpackedBytes > RATIO_COUNTS_FROM_BYTES && unpackedBytes > packedBytes * room.ratio;
@@ -200,25 +175,4 @@ export function sourceOf(size: number, room: Room, { piece, many = inTurn(piece)
       await keep(bytes);
     },
   };
-}
-
-function inTurn(piece: Bytes['piece']): NonNullable<Bytes['many']> {
-  return async (ranges) => Buffer.concat(await Promise.all(ranges.map(([start, length]) => piece(start, length))));
-}
-
-/** As many as one message may ask for. */
-function* messagesOf(ranges: readonly ByteRange[]): Generator<ByteRange[]> {
-  let together: ByteRange[] = [];
-  let bytes = 0;
-  for (const range of ranges) {
-    if (together.length === MOST_RANGES || bytes + range[1] > PIECE_BYTES) {
-      yield together;
-      [together, bytes] = [[], 0];
-    }
-    together.push(range);
-    bytes += range[1];
-  }
-  if (together.length > 0) {
-    yield together;
-  }
 }

@@ -174,9 +174,15 @@ export async function lookUpAddresses(
   file: Source,
   { addresses }: { readonly addresses: readonly number[] },
 ): Promise<readonly (readonly SourceFrame[])[]> {
-  const found = await (await openIndex(file)).lookUp(addresses);
+  const found = (await openIndex(file)).lookUp(addresses);
+  const names = new Map<string, string>();
+  const nameOf = (linked: string): string => {
+    const name = names.get(linked) ?? readable(linked);
+    names.set(linked, name);
+    return name;
+  };
   return found.map((frames) =>
-    frames.map((frame) => ({ ...frame, function: readable(frame.function), file: frame.file.slice(-500) })),
+    frames.map((frame) => ({ ...frame, function: nameOf(frame.function), file: frame.file.slice(-500) })),
   );
 }
 

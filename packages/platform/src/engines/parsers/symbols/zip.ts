@@ -75,13 +75,11 @@ export async function openMember(file: Source, member: Member): Promise<Source> 
       ...own,
       ...(readNow !== undefined && { readNow: (from: number, into: Buffer) => readNow(start + from, into) }),
       read: (from, length) => file.read(start + from, Math.max(0, Math.min(length, member.size - from))),
-      gather: (ranges) => file.gather(ranges.map(([from, length]) => [start + from, length] as const)),
     };
   }
   file.mayUnpack(member.packed, member.size);
   const bytes = inflated(await file.read(start, member.packed), member);
-  const read = async (from: number, length: number): Promise<Buffer> => bytes.subarray(from, from + length);
-  return { ...own, read, gather: (ranges) => Promise.all(ranges.map(([from, length]) => read(from, length))) };
+  return { ...own, read: async (from, length) => bytes.subarray(from, from + length) };
 }
 
 function inflated(packed: Buffer, { name, size }: Member): Buffer {
