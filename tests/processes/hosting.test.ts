@@ -62,7 +62,7 @@ describe('a server', () => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/gzip']);
     const { gunzipSync } = await import('node:zlib');
     expect(gunzipSync(Buffer.from(await file.arrayBuffer())).toString()).toContain('map fog');
-    expect((await fetch(`${log.logUrl}x`)).status).toBe(404);
+    expect((await fetch(`${log.logUrl}x`)).status).toBe(403);
 
     const { servers } = await game.call<{ servers: object[] }>('GET', `/allocation/games/${game.app.id}/servers`);
     expect(servers).toMatchObject([{ allocationId: uuid, state: 'Allocated', version: 1 }]);

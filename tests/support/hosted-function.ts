@@ -33,6 +33,8 @@ export const PROGRAMS = {
   broken: `console.error('no map of that name'); process.exit(7);`,
   /** A script of the shell, which is there sooner: ready, and healthy from then on. */
   shell: SCRIPTS.healthy,
+  /** A script too: tells all that it was started with. */
+  telling: SCRIPTS.telling,
 } as const;
 
 export interface FuncServer {
@@ -82,7 +84,8 @@ export async function openFunction(platform: TestPlatform): Promise<HostedFuncti
     ...{ app, call },
     ask: (method, path, body) => app.call(method, `/ufunc/v1${path}`, body),
     async release(program) {
-      const [file, startCommand] = program === 'shell' ? ['server', './server'] : ['server.js', 'node server.js'];
+      const isScript = program === 'shell' || program === 'telling';
+      const [file, startCommand] = isScript ? ['server', './server'] : ['server.js', 'node server.js'];
       const files = { [file]: PROGRAMS[program] };
       const image = await builtImage({ app, call: hosting }, files, { entrypoint: file });
       const { profileRevision } = await hosting<{ profileRevision: { id: string } }>(

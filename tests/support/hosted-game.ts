@@ -22,8 +22,20 @@ const HEALTHY = [
 
 export const SCRIPTS = {
   healthy: HEALTHY,
+  /** Healthy, and never at rest: it counts and says so. */
+  busy: [
+    ...['#!/bin/bash', ...POST, 'post /ready', 'count=0'],
+    'while true; do',
+    '  for step in {1..2000}; do count=$((count + step)); done',
+    '  echo "counted $count"',
+    '  post /health',
+    '  sleep 0.1',
+    'done',
+  ].join('\n'),
   /** Never says that it is ready. */
   silent: '#!/bin/bash\necho waiting\nsleep 600',
+  /** Tells all that it was started with, on both outputs, and ends by it. */
+  telling: '#!/bin/bash\necho told\nenv\nenv | tr "\\n" " " >&2\nexit 7',
   /** Ends before it is ready. */
   broken: '#!/bin/bash\necho no map of that name >&2\nexit 7',
   /** Ends itself once it is ready. */

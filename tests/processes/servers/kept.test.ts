@@ -1,5 +1,4 @@
 // Servers that outlive their platform: one that was killed, and one that was stopped; and the one that does not want them.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -7,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityOf } from '../../../packages/platform/src/engines/processes/identity.ts';
-import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
 import { type Harness, openHarness } from './harness.ts';
-import { KEPT, keeping } from './kept-server.ts';
+import { KEPT, keeping, outlived } from './kept-server.ts';
 
 const SLOW = { timeout: 15_000 };
 let folder: string;
@@ -27,20 +25,6 @@ async function ticks(harness: Harness, id: string): Promise<number[]> {
   return (await harness.lines(id)).flatMap((line) => (line.startsWith('tick ') ? [Number(line.slice(5))] : []));
 }
 
-/** A server of a platform in a process of its own; one in this process would never be taken for gone. */
-async function placed(folder: string, signal: 'SIGKILL' | 'SIGTERM') {
-  const program = join(import.meta.dirname, 'kept.ts');
-  const platform = spawn(process.execPath, ['--conditions=uos:source', program, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = (await once(platform.stdout, 'data')) as [Buffer];
-  const processes = descendants(platform.pid ?? 0);
-  const over = once(platform, 'exit');
-  platform.kill(signal);
-  await over;
-  return { id: String(said).trim(), processes };
-}
-
 async function nothingIsLeft(harness: Harness, processes: readonly number[]): Promise<void> {
   await expect.poll(() => processes.filter((pid) => identityOf(pid) !== undefined), SLOW).toEqual([]);
   await expect.poll(() => readdir(join(harness.folder, 'servers')), SLOW).toEqual([]);
@@ -49,7 +33,7 @@ async function nothingIsLeft(harness: Harness, processes: readonly number[]): Pr
 
 describe('a server that is kept', () => {
   it('serves on while its platform is killed, and the next one goes on with it', async () => {
-    const { id, processes } = await placed(folder, 'SIGKILL');
+    const { id, processes } = await outlived(folder, { signal: 'SIGKILL' });
     const next = await openHarness(keeping(folder));
     next.know(id, KEPT);
     const { ports, state } = await next.get(id);
@@ -69,7 +53,7 @@ describe('a server that is kept', () => {
   });
 
   it('serves on while its platform is stopped, and one that keeps none ends it', async () => {
-    const { id, processes } = await placed(folder, 'SIGTERM');
+    const { id, processes } = await outlived(folder, { signal: 'SIGTERM' });
     expect(processes.filter((pid) => identityOf(pid) !== undefined).length).toBeGreaterThan(2);
     const next = await openHarness({ ...keeping(folder), keeps: false });
     next.know(id, KEPT);

@@ -14,6 +14,8 @@ export interface Stage extends Told {
   act(id: string, act: Act): Promise<void>;
   /** What is left of servers where they run: ports, folders, objects. */
   left(): Promise<readonly string[]>;
+  /** A server that was ready when its platform was stopped, and the platform that came after that. */
+  restarted(): Promise<{ readonly id: string; readonly next: Stage }>;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,26 @@ export function lifecycle(driver: string, opened: () => Stage): void {
       expect(stage.heard(id)).toEqual(['started', 'ready', 'unhealthy', 'ended']);
     });
 
+    it('of a pool that is not heard of is handed to nobody', async () => {
+      const { db } = stage.platform.ports;
+      const pool = 'silent/local';
+      const id = await ready({ pool });
+      await stage.act(id, { do: 'silent' });
+      await expect.poll(() => stage.heard(id), SLOW).toContain('unhealthy');
+      expect(await stage.servers.claim(db, { kind: 'test', pool })).toBeUndefined();
+      expect(await stage.servers.allocate(db, id)).toBe(false);
+      expect((await stage.end(id)).end).toMatchObject({ reason: 'heartbeat lost' });
+    });
+
+    it('says nothing of its secrets, whatever it says', async () => {
+      const id = await ready({ hidden: ['s3cret-of-the-app'] });
+      await stage.act(id, { do: 'say', text: 'UOS_APP_SECRET=s3cret-of-the-app' });
+      await expect.poll(() => stage.lines(id), SLOW).toContain('UOS_APP_SECRET=***');
+      await stage.act(id, { do: 'exit', code: 1 });
+      expect((await stage.end(id)).end?.lastLines.at(-1)).toBe('UOS_APP_SECRET=***');
+      expect((await stage.lines(id)).join()).not.toContain('s3cret');
+    });
+
     it('that was wished for twice is one', async () => {
       const { db, ids } = stage.platform.ports;
       const id = ids.uuid();
@@ -139,6 +161,23 @@ export function lifecycle(driver: string, opened: () => Stage): void {
       expect(await stage.servers.drain(db, node?.name ?? '', true)).toBe(true);
       await expect(stage.start()).rejects.toThrow('no capacity');
       await stage.servers.drain(db, node?.name ?? '', false);
+    });
+
+    it('runs on while its platform is started again, and is heard, handed out and ended by the next one', async () => {
+      const { id, next } = await stage.restarted();
+      const { db } = next.platform.ports;
+      expect(await next.get(id)).toMatchObject({ state: 'Ready', end: null });
+      await next.act(id, { do: 'players', ids: ['ben'] });
+      await expect.poll(() => next.heard(id).at(-1), SLOW).toBe('players');
+      expect(await next.servers.allocate(db, id, { match: 'two' })).toBe(true);
+      await next.act(id, { do: 'say', text: 'still here' });
+      await expect.poll(() => next.lines(id), SLOW).toContain('still here');
+      expect(await next.stop(id)).toBe(true);
+      expect((await next.end(id)).end).toMatchObject({ reason: 'deleted' });
+      await expect.poll(() => next.left(), SLOW).toEqual([]);
+      if (next !== stage) {
+        await next.close();
+      }
     });
 
     it('in a transaction that is rolled back is not started', async () => {

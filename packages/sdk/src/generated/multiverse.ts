@@ -1925,7 +1925,7 @@ export interface AllocationsCalls {
    *
    * 下载服务器日志（gzip）。
    *
-   * `GET /gs/v1/log-file` · assumed · code 5
+   * `GET /gs/v1/log-file` · assumed · code 7 · code 5
    */
   logFile(input: AllocationsLogFileInput, options?: CallOptions): Promise<Uint8Array>;
 }

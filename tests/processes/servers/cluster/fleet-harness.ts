@@ -44,7 +44,7 @@ export async function openFleet(): Promise<FleetHarness> {
     return driver;
   };
   let driver = openDriver();
-  return {
+  const fleet: FleetHarness = {
     ...{ ...told, platform, cluster, samples },
     get servers() {
       return driver;
@@ -62,6 +62,18 @@ export async function openFleet(): Promise<FleetHarness> {
       await driver.shut();
       driver = openDriver();
     },
+    async restarted() {
+      const id = await place({});
+      while (!told.heard(id).includes('started')) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      cluster.act(id, { do: 'ready' });
+      while (!told.heard(id).includes('ready')) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      await fleet.restart();
+      return { id, next: fleet };
+    },
     async close() {
       await driver.shut();
       await cluster.close();
@@ -69,4 +81,5 @@ export async function openFleet(): Promise<FleetHarness> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+  return fleet;
 }

@@ -631,8 +631,8 @@ export const rows: readonly Row[] = [
     says: 'at a forged address',
     as: 'anyone',
     send: 'GET /gs/v1/log-file?key=a%2Fb%2Fc&expires=4000000000&signature=x',
-    status: 404,
-    has: no(5, 404),
+    status: 403,
+    has: no(7, 403),
   },
   {
     call: 'multiverse.allocations.count',

@@ -283,7 +283,7 @@ export const allocations = {
     known: 'assumed',
     because: 'the URL is handed out by the log call; its path is ours',
     summary: { zh: '下载服务器日志（gzip）', en: 'Download the whole log of a server as gzip' },
-    errors: [codes.notFound],
+    errors: [codes.denied, codes.notFound],
   }),
 } as const;
 

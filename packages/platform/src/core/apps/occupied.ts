@@ -10,11 +10,21 @@ export async function refuseOccupied(
   call: Pick<Call, 'db' | 'appId' | 'role' | 'refuse'>,
   service: ServiceName,
 ): Promise<void> {
+  if (call.role !== 'operator') {
+    refuseOccupiedBy(call, service, await switchesOf(call.db, call.appId));
+  }
+}
+
+/** The same by what the caller has read of the app. */
+export function refuseOccupiedBy(
+  call: Pick<Call, 'appId' | 'role' | 'refuse'>,
+  service: ServiceName,
+  { isMulti, on }: Switches,
+): void {
   if (call.role === 'operator') {
     return;
   }
-  const { isMulti, on } = await switchesOf(call.db, call.appId);
-  const Services = Object.fromEntries([...on].map((name) => [name, { Status: 'Enabled' as const }]));
+  const Services = Object.fromEntries(on.map((name) => [name, { Status: 'Enabled' as const }]));
   const app = { AppId: call.appId, SupportMultiServices: isMulti, Services };
   const { occupiedBy } = serviceStatuses(app, ALL_READY)[service];
   if (occupiedBy !== undefined) {
@@ -23,10 +33,13 @@ export async function refuseOccupied(
 }
 
 /** What of an app says whether another service holds the slot. */
-async function switchesOf(
-  db: Db,
-  appId: string,
-): Promise<{ readonly isMulti: boolean; readonly on: ReadonlySet<string> }> {
+export interface Switches {
+  readonly isMulti: boolean;
+  /** Services that are on. */
+  readonly on: readonly string[];
+}
+
+async function switchesOf(db: Db, appId: string): Promise<Switches> {
   const rows = await db
     .selectFrom('apps as a')
     .leftJoin('app_services as s', (join) => join.onRef('s.app_id', '=', 'a.id').on('s.status', '=', 'Enabled'))
@@ -35,6 +48,6 @@ async function switchesOf(
     .execute();
   return {
     isMulti: rows[0]?.support_multi_services === true,
-    on: new Set(rows.flatMap(({ name }) => (name === null ? [] : [name]))),
+    on: rows.flatMap(({ name }) => (name === null ? [] : [name])),
   };
 }

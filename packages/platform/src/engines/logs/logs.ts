@@ -37,6 +37,8 @@ const KEPT = 'logs-kept';
 const ASK_EVERY_MS = 10_000;
 /** For lines of another process, which come with its chunks; what it tells of them may be missed. */
 const LOOK_EVERY_MS = 300;
+const CLOSE_AGAIN_MS = 2000;
+const CLOSE_TRIES = 300;
 const DOWNLOADED_LINES = 100_000;
 const DOWNLOAD_PAGE = 1000;
 
@@ -57,6 +59,23 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
       }
       throw error;
     }
+  };
+  const drop = (key: string, writer: OpenSource): void => {
+    if (open.get(key) === writer) {
+      open.delete(key);
+    }
+  };
+  /** What a source said last waits for a store that is away; whoever opens it again meanwhile takes it over. */
+  const closeLater = (key: string, writer: OpenSource, tries: number): void => {
+    setTimeout(() => {
+      if (open.get(key) !== writer) {
+        return;
+      }
+      writer.close().then(
+        () => drop(key, writer),
+        () => (tries > 0 ? closeLater(key, writer, tries - 1) : drop(key, writer)),
+      );
+    }, CLOSE_AGAIN_MS).unref();
   };
   const named = (name: string, text: string): LogLine[] => linesOf(text).map((line) => ({ ...line, name }));
 
@@ -80,10 +99,10 @@ export function createLogs({ db, objects, clock, fanOut, log }: LogsOptions): Lo
         async close() {
           try {
             await writer.close();
-          } finally {
-            if (open.get(key) === writer) {
-              open.delete(key);
-            }
+            drop(key, writer);
+          } catch (error) {
+            closeLater(key, writer, CLOSE_TRIES);
+            throw error;
           }
         },
       };

@@ -1,5 +1,6 @@
 // One source while it speaks: its last lines in memory for whoever watches, and all of them in chunks in the store.
 import type { Db } from '#db/connect';
+import { isDiskFull } from '#kernel/objects/disk/full';
 import type { Objects } from '#kernel/objects/objects';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
@@ -56,6 +57,8 @@ export function openWriter(
   let hurriedUntil = 0;
   let writing: Promise<void> = Promise.resolve();
   let isClosed = false;
+  let isKept = false;
+  let isNoRoomSaid = false;
   let heard = Promise.withResolvers<void>();
 
   const tell = (): void => {
@@ -114,10 +117,18 @@ export function openWriter(
         waitingBytes -= waiting.shift()?.text.length ?? 0;
         dropped += 1;
       }
-      schedule();
+      if (isDiskFull(error) && !isNoRoomSaid) {
+        isNoRoomSaid = true;
+        add({ from: 'platform', text: '[the disk is full: lines are not kept until there is room]' });
+      }
+      // why not then: whoever closes it tries again
+      if (!isClosed) {
+        schedule();
+      }
       throw error;
     }
-    if (dropped > 0) {
+    isNoRoomSaid = false;
+    if (dropped > 0 && !isLast) {
       const text = `[${dropped} lines could not be kept]`;
       dropped = 0;
       add({ from: 'platform', text });
@@ -152,16 +163,20 @@ export function openWriter(
     },
     flush,
     async close() {
-      if (isClosed) {
+      if (!isClosed) {
+        isClosed = true;
+        clearTimeout(timer);
+        tell();
+      }
+      if (isKept) {
         return;
       }
-      isClosed = true;
-      tell();
       const hadLines = waiting.length > 0;
       await flush(true);
       if (!hadLines && number > 0) {
         await endSource(db, source);
       }
+      isKept = true;
     },
     next: () => heard.promise,
     hurry() {

@@ -3,18 +3,20 @@ import { type Declared, declared, isContentStream, type Service } from '@uos/con
 import type { Ports } from '#kernel/ports';
 import { namesSecret } from '#kernel/watch/redact';
 import { gateOf, type ServiceLimits, serviceLimits } from './admit.ts';
-import type { AnyHandler, HandlerTree } from './call.ts';
+import type { AnyHandler, EventReply, HandlerTree } from './call.ts';
 import { styles } from './errors.ts';
+import { following } from './followed.ts';
 import type { HistoryListener } from './history.ts';
 import type { BodyLimits } from './input/read-body.ts';
 import { inputReader, type RawRequest } from './input/read-input.ts';
 import { type Answer, AnswerHeaders, type CallBody, type CallRequest } from './message.ts';
 import { notBuilt, notBuiltBeyondInput } from './not-built.ts';
-import { performer } from './perform.ts';
+import { type CallFacts, performer } from './perform.ts';
 import { projector } from './project.ts';
 import { refuser } from './refuse.ts';
 import { bodyNotes, noteRequest } from './request-notes.ts';
 import { callRouter, routedPath } from './router.ts';
+import { stay } from './stay.ts';
 
 const TRACE_HEADER = 'Grpc-Metadata-X-Trace-Id';
 
@@ -125,6 +127,14 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
   const unserved = () =>
     styles[call.errorStyle].common['not-built'](`${call.id} is declared but not served by this build`);
 
+  const isFollowed = call.operation.reply === 'events';
+  const follow = async (facts: CallFacts, raw: RawRequest): Promise<unknown> => {
+    const mustEnd = await stay(call, facts, raw, { ports, gate });
+    const { over, events } = following(ports, { appId: facts.appId, mustEnd });
+    const gone = () => AbortSignal.any([facts.gone(), over]);
+    return events((await perform?.({ ...facts, gone })) as AsyncIterable<EventReply>);
+  };
+
   const readRaw = rawReader(call, ports);
   return async (request, at) => {
     const requestId = ports.ids.uuid();
@@ -147,9 +157,8 @@ function serveCall(call: Declared, handler: AnyHandler, ports: Ports, { limitsOf
       noteBodies({ input });
       // why after the input was read: a form that was filled in wrongly is no call
       await gate.count(admission, remoteAddress);
-      const result = await perform({
-        ...{ ...admission, input, requestId, remoteAddress, headers, reply, gone },
-      });
+      const facts = { ...admission, input, requestId, remoteAddress, headers, reply, gone };
+      const result = await (isFollowed ? follow(facts, raw) : perform(facts));
       const answer = await project(result, reply.headers);
       noteBodies({ reply: UNKEPT.has(call.operation.reply) ? undefined : result });
       return answer;

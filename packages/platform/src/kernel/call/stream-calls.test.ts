@@ -69,8 +69,8 @@ const handlers: Handlers<typeof tapes> = {
     });
     return { status: 206, body: Readable.from(endless()) };
   },
-  async follow() {
-    return seconds();
+  async follow({ input, gone }) {
+    return input.name === 'long' ? untilGone(gone()) : seconds();
   },
   async label() {
     return undefined;
@@ -87,6 +87,12 @@ async function* endless() {
   }
 }
 
+async function* untilGone(gone: AbortSignal) {
+  yield { id: '1', data: { second: 1 } };
+  await new Promise((resolve) => gone.addEventListener('abort', resolve, { once: true }));
+  left += 1;
+}
+
 async function* seconds() {
   yield { id: '1', data: { second: 1 } };
   await delay(5);
@@ -98,7 +104,7 @@ let app: TestApp;
 beforeAll(async () => {
   platform = await testPlatform({
     services: [...records, serve(tapes, { handlers })],
-    config: { bodyIdleMs: IDLE_MS, limitsCallers: true },
+    config: { bodyIdleMs: IDLE_MS, limitsCallers: true, socketRecheckMs: 50 },
   });
   app = await platform.app(['tapes']);
 });
@@ -185,6 +191,45 @@ describe('an operation that answers as it comes', () => {
     const answer = await fetch(`${platform.origin}/tapes/a/events`, { headers: basic(app) });
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(await answer.text()).toBe(':\n\nid: 1\ndata: {"second":1}\n\nid: 2\ndata: {"second":2}\n\n');
+  });
+});
+
+describe('what is followed', () => {
+  const begun = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${platform.origin}/tapes/long/events`, { headers });
+    const parts = answer.body?.[Symbol.asyncIterator]();
+    for (let said = ''; !said.includes('data:'); ) {
+      said += Buffer.from((await parts?.next())?.value as Uint8Array).toString();
+    }
+    return async (): Promise<void> => {
+      while ((await parts?.next())?.done === false) {
+        // why nothing: its end is what counts
+      }
+    };
+  };
+
+  it('ends once the secret of its caller is changed, and its source with it', async () => {
+    const own = await platform.app(['tapes']);
+    const before = left;
+    const end = await begun(basic(own));
+    const Cookie = `admin_sst=${await platform.operator()}`;
+    const body = { SecretType: 'AppServiceSecret' };
+    await platform.call('POST', `/api/app/${own.id}/generate-secret`, body, { headers: { Cookie } });
+    await end();
+    await expect.poll(() => left - before).toBe(1);
+  });
+
+  it('ends once the session of its caller is over, and stays with everybody else', async () => {
+    const { id, token } = await platform.signedIn('follower', app.orgId, 'owner');
+    const stays = new AbortController();
+    await fetch(`${platform.origin}/tapes/long/events`, { headers: basic(app), signal: stays.signal });
+    const before = left;
+    const end = await begun({ Cookie: `sst=${token}`, 'X-APP-ID': app.id });
+    await platform.ports.db.deleteFrom('sessions').where('subject', '=', id).execute();
+    await end();
+    await expect.poll(() => left - before).toBe(1);
+    stays.abort();
+    await expect.poll(() => left - before).toBe(2);
   });
 });
 

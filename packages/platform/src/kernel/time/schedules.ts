@@ -117,6 +117,20 @@ export async function putScheduleOnce(db: Db, { service, key, nextAt, payload = 
   await insertNew(db, [{ service, key, next_at: at, ready_at: at, payload: json({ ...payload }) }]);
 }
 
+/**
+ * Sees to it that the row's turn comes by then at the latest. A turn that is in hand is left alone: only for who holds what
+ * that turn takes first, so that it reads what is written here.
+ */
+export async function hastenSchedule(db: Db, { service, key, nextAt, payload = {} }: ScheduleRow): Promise<void> {
+  const at = nextAt.toISOString();
+  await sql`
+    INSERT INTO schedules (service, key, next_at, ready_at, holder, failures, last_error, payload)
+    VALUES (${service}, ${key}, ${at}, ${at}, NULL, 0, '', ${json({ ...payload })})
+    ON CONFLICT (service, key) DO UPDATE SET next_at = excluded.next_at, ready_at = excluded.ready_at
+    WHERE schedules.holder IS NULL AND schedules.ready_at > excluded.ready_at`.execute(db);
+  await publish(db, DUE, service);
+}
+
 /** Topic on which processes hear that work is due; its id is the service. */
 export const DUE = 'due';
 

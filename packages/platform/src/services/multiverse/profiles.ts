@@ -34,7 +34,7 @@ export const profiles: Handlers<typeof multiverse>['profiles'] = {
     const { game_id } = game;
     refuseUnknown(call, regionIds);
     await lockGame(call.db, game_id);
-    await refuseOver(call, { game, what: 'profiles', used: await countProfiles(call.db, game_id) });
+    refuseOver(call, { game, what: 'profiles', used: await countProfiles(call.db, game_id) });
     const id = call.ports.ids.uuid();
     await insertProfile(call.db, {
       ...{ id, app_id: call.appId, game_id, name, description, region_ids: json(regionIds) },

@@ -4,8 +4,7 @@ import type { ServiceName } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import type { Call } from '#kernel/call/call';
 import type { Ports } from '#kernel/ports';
-import { serviceOf } from './rules.ts';
-import { type GameRow, propertiesOf } from './store/games.ts';
+import { type GameView, type Properties, propertiesOf } from './store/games.ts';
 
 export interface Quota {
   readonly profiles: number;
@@ -32,16 +31,19 @@ export async function isTrial(
   { db, ports }: { readonly db: Db; readonly ports: Pick<Ports, 'config'> },
   { appId, service }: { readonly appId: string; readonly service: ServiceName },
 ): Promise<boolean> {
-  const { trial } = await propertiesOf(db, appId, service);
-  return trial === undefined ? ports.config.hostingLevel === 'trial' : trial === 'true';
+  return isTrialBy(ports, await propertiesOf(db, appId, service));
+}
+
+function isTrialBy({ config }: Pick<Ports, 'config'>, { trial }: Properties): boolean {
+  return trial === undefined ? config.hostingLevel === 'trial' : trial === 'true';
 }
 
 /** @throws quota exceeded where as many are there as there may be; whoever counts holds what makes them one by one */
-export async function refuseOver(
-  call: Pick<Call, 'db' | 'ports' | 'appId' | 'refuse'>,
-  { game, what, used }: { readonly game: Pick<GameRow, 'source'>; readonly what: keyof Quota; readonly used: number },
-): Promise<void> {
-  const onTrial = await isTrial(call, { appId: call.appId, service: serviceOf(game) });
+export function refuseOver(
+  call: Pick<Call, 'ports' | 'refuse'>,
+  { game, what, used }: { readonly game: GameView; readonly what: keyof Quota; readonly used: number },
+): void {
+  const onTrial = isTrialBy(call.ports, game.properties ?? {});
   const quota = QUOTAS[onTrial ? 'trial' : 'standard'];
   if (used >= quota[what]) {
     const kind = onTrial ? 'on trial an app' : 'an app';

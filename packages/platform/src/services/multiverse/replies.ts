@@ -104,6 +104,15 @@ export function revisionReply(row: RevisionRow) {
   };
 }
 
+/** As the history keeps it: what a variable or a file says is nobody's business there. */
+export function revisionFacts(row: RevisionRow) {
+  return {
+    ...revisionReply(row),
+    envList: row.envs.map(({ envKey }) => envKey),
+    fileConfigs: row.files.map(({ mountPath, filename }) => `${mountPath}/${filename}`),
+  };
+}
+
 export function auditReply(row: {
   readonly created_at: string;
   readonly created_by: string;

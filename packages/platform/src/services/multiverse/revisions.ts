@@ -4,13 +4,20 @@ import { serviceDefaults } from '@uos/contract/rules';
 import { json } from '#db/columns';
 import type { Call, Handlers } from '#kernel/call/call';
 import { offsetLimitPage } from '#kernel/call/paging';
-import { revisionReply } from './replies.ts';
+import { revisionFacts, revisionReply } from './replies.ts';
 import { invalid, requireBuilt, requireGame, requireProfile, requireRevision } from './require.ts';
 import { type GivenRevision, memoryPerCpuOf, type RevisionFields, revisionFields } from './rules.ts';
 import { refillPools } from './servers/pool-turns.ts';
 import type { ImageRow } from './store/images.ts';
 import { lockProfile, nextVersion } from './store/profiles.ts';
-import { deleteDraft, insertRevision, listRevisions, releaseRevision, updateDraft } from './store/revisions.ts';
+import {
+  deleteDraft,
+  insertRevision,
+  listRevisions,
+  type RevisionRow,
+  releaseRevision,
+  updateDraft,
+} from './store/revisions.ts';
 
 export const revisions: Handlers<typeof multiverse>['revisions'] = {
   async list(call) {
@@ -33,9 +40,9 @@ export const revisions: Handlers<typeof multiverse>['revisions'] = {
       ...{ created_at: call.now, created_by: call.actor.name },
       ...{ modified_at: call.now, modified_by: call.actor.name },
     });
-    const profileRevision = revisionReply(await requireRevision(call, id));
-    call.note({ target: `${profile.name} v${version}`, after: { profileRevision } });
-    return { profileRevision };
+    const made = await requireRevision(call, id);
+    call.note({ target: `${profile.name} v${version}`, after: { profileRevision: revisionFacts(made) } });
+    return { profileRevision: revisionReply(made) };
   },
   async get(call) {
     return { profileRevision: revisionReply(await requireRevision(call, call.input.id)) };
@@ -52,16 +59,14 @@ export const revisions: Handlers<typeof multiverse>['revisions'] = {
       await requireRevision(call, found.id);
       throw noDraft(call);
     }
-    const profileRevision = revisionReply(await requireRevision(call, found.id));
-    call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) } });
-    return { profileRevision };
+    return changed(call, found);
   },
   async remove(call) {
     const found = await requireRevision(call, call.input.id);
     if (!(await deleteDraft(call.db, found.id))) {
       throw noDraft(call);
     }
-    call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) }, after: undefined });
+    call.note({ target: `v${found.version}`, before: { profileRevision: revisionFacts(found) }, after: undefined });
     return {};
   },
   async release(call) {
@@ -74,11 +79,20 @@ export const revisions: Handlers<typeof multiverse>['revisions'] = {
       throw call.refuse('precondition', 'the revision is released already');
     }
     await refillPools(call.db, found.game_id, call.now);
-    const profileRevision = revisionReply(await requireRevision(call, found.id));
-    call.note({ target: `v${found.version}`, before: { profileRevision: revisionReply(found) } });
-    return { profileRevision };
+    return changed(call, found);
   },
 };
+
+/** The reply of a revision that was another one before. */
+async function changed(call: Call, before: RevisionRow) {
+  const row = await requireRevision(call, before.id);
+  call.note({
+    target: `v${row.version}`,
+    before: { profileRevision: revisionFacts(before) },
+    after: { profileRevision: revisionFacts(row) },
+  });
+  return { profileRevision: revisionReply(row) };
+}
 
 async function checkedFields(
   call: Call<GivenRevision>,

@@ -40,6 +40,32 @@ export function machineName(instance: string): string {
   return thisMachine() ?? `unknown ${instance}`;
 }
 
+/** From the last beat on, after which a node that was not heard of has lost its servers; and between two beats at most. */
+const [SILENT_MS, PAUSE_MS] = [20_000, 12_000];
+
+export interface Judge {
+  /** This process was heard of. */
+  beat(): void;
+  /** why not after a pause: what kept this one from being heard of has kept the others too, such as a database away */
+  mayJudge(): boolean;
+}
+
+/** Whether this process may take others for lost. */
+export function createJudge(nowMs: () => number = () => performance.now()): Judge {
+  let beatAt: number | undefined;
+  let from = Number.NEGATIVE_INFINITY;
+  return {
+    beat() {
+      const at = nowMs();
+      if (beatAt !== undefined && at - beatAt > PAUSE_MS) {
+        from = at + SILENT_MS;
+      }
+      beatAt = at;
+    },
+    mayJudge: () => nowMs() >= from,
+  };
+}
+
 /** Takes the first name that no living platform has. */
 export async function registerNode(db: Db, options: NodeOptions, machine: Machine): Promise<string> {
   const base = options.settings.nodeName ?? hostname();

@@ -85,6 +85,8 @@ export interface ServerPlan {
   /** Written before the start, at their absolute paths, read-only. */
   readonly files: readonly { readonly path: string; readonly content: string }[];
   readonly log: LogSource;
+  /** Values that stand in no line of what it says. */
+  readonly hidden?: readonly string[];
   readonly annotations?: Readonly<Record<string, string>>;
   /** Unix seconds at which its time is over, as the label `ExpireAt`. */
   readonly expireAt?: number;

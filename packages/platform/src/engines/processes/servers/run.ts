@@ -5,13 +5,22 @@ import type { Db } from '#db/connect';
 import type { Logs, LogWriter } from '#engines/logs/port';
 import { openPipes, readOutput } from '#engines/processes/child';
 import type { AdoptedProcess, Processes } from '#engines/processes/processes';
-import { type Ended, LIMITS, type OutputPipes, type ProcessHandle, ProcessNotStarted } from '#engines/processes/spec';
+import {
+  type Ended,
+  LIMITS,
+  type Line,
+  type OutputPipes,
+  type ProcessHandle,
+  ProcessNotStarted,
+} from '#engines/processes/spec';
 import { useOf } from '#engines/processes/tree';
 import type { Machine } from '#engines/sandbox/machine';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { documentOf } from './document.ts';
+import { hiding } from './hide.ts';
 import { takePorts } from './host-ports.ts';
+import { insisted } from './insist.ts';
 import { bytesIn, DEFAULTS, prepareLaunch, type Running, reopenLaunch, signal } from './launch.ts';
 import { listenPort, SIDECAR_PORT } from './network.ts';
 import type { EndReason, GivenPort, Server, ServerEnd, ServerPlan, ServerSample } from './port.ts';
@@ -99,6 +108,7 @@ const OVER = 1.1;
 const READINGS = 2;
 const MOST_LABELS = 64;
 const MOST_PLAYERS = 10_000;
+const MOST_WAITING = 64;
 const BOOST_EVERY_MS = 60_000;
 
 /**
@@ -114,6 +124,8 @@ export async function runServer(
   const { db, clock, log, logs, processes, machine, timing, instance } = options;
   const { id, limits } = server;
   const writer = await logs.open(plan.log);
+  const hide = hiding(plan.hidden);
+  const hear = ({ from, text }: Line): void => writer.write({ from, text: hide(text) });
   const undo: (() => Promise<void> | void)[] = [() => closeLog(writer, log)];
   const undoAll = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) {
@@ -146,8 +158,25 @@ export async function runServer(
     let isReady = server.readyAt !== null;
     let boostedAt = Number.NEGATIVE_INFINITY;
 
+    let isOver = false;
+    let changes: Promise<unknown> = Promise.resolve();
+    let waiting = 0;
+    /** In the order in which they were asked for, also where the database is away for a while. */
     const change = async (what: Change): Promise<boolean> => {
-      const changed = await changeServer(db, id, instance, what);
+      if (waiting >= MOST_WAITING) {
+        refuseMore('calls that wait for the database', MOST_WAITING);
+      }
+      waiting += 1;
+      const made = changes.then(() =>
+        insisted(
+          () => changeServer(db, id, instance, what),
+          () => isOver,
+        ),
+      );
+      changes = made.catch(() => undefined);
+      const changed = await made.finally(() => {
+        waiting -= 1;
+      });
       if (changed) {
         sidecar.changed();
         options.onEvent();
@@ -158,6 +187,7 @@ export async function runServer(
       const found = await findServer(db, id);
       return found === undefined ? server : serverOf(found);
     };
+    const rowInTime = (): Promise<Server> => insisted(row, () => isOver);
     const becomeReady = async (): Promise<void> => {
       const at = now();
       isReady = true;
@@ -208,8 +238,9 @@ export async function runServer(
       async shutdown() {
         spoke = true;
         shutdownCalled = true;
-        await change({ what: 'shutdown', to: 'Shutdown' });
+        // why before it is noted: it ends whether the database is there or not
         setTimeout(() => stop('shutdown'), timing.shutdownMs).unref();
+        await change({ what: 'shutdown', to: 'Shutdown' });
       },
       async allocate() {
         spoke = true;
@@ -245,11 +276,11 @@ export async function runServer(
           boostedAt = at;
           const { group } = launch;
           group.limitCpu(limits.cpuMillis * factor);
-          setTimeout(() => group.limitCpu(limits.cpuMillis), seconds * 1000).unref();
+          setTimeout(() => isOver || group.limitCpu(limits.cpuMillis), seconds * 1000).unref();
         }
       },
       async connectPlayer(playerId) {
-        const { players } = await row();
+        const { players } = await rowInTime();
         if (players.some((player) => player.playerId === playerId)) {
           return false;
         }
@@ -258,7 +289,7 @@ export async function runServer(
           : setPlayers([...players, { playerId, connectedAt: now() }]);
       },
       async disconnectPlayer(playerId) {
-        const { players } = await row();
+        const { players } = await rowInTime();
         const left = players.filter((player) => player.playerId !== playerId);
         return left.length < players.length && setPlayers(left);
       },
@@ -266,7 +297,7 @@ export async function runServer(
       document: async () => documentOf(await row(), { env: plan.env, expireAt: plan.expireAt }),
     };
     const put = async (column: 'labels' | 'annotations', key: string, value: string): Promise<void> => {
-      const kept = (await row())[column];
+      const kept = (await rowInTime())[column];
       if (kept[key] === undefined && Object.keys(kept).length >= MOST_LABELS) {
         refuseMore(column, MOST_LABELS);
       }
@@ -330,7 +361,7 @@ export async function runServer(
         processes.start({
           ...{ kind: SERVER_PROCESS, appId: server.appId, linked: false, onRestart: options.keeps ? 'adopt' : 'stop' },
           ...made.spec,
-          onLine: (line) => writer.write(line),
+          onLine: hear,
           limits: { graceMs: timing.graceMs },
         });
       // why once more: on a busy machine the kernel now and then does not give the wall its loopback
@@ -347,7 +378,7 @@ export async function runServer(
       undo.push(() => made.undo());
       const pipes = openPipes(output);
       const lastLines: string[] = [];
-      const read = readOutput(pipes, { limits: LIMITS, lastLines, onLine: (line) => writer.write(line) });
+      const read = readOutput(pipes, { limits: LIMITS, lastLines, onLine: hear });
       const close = () => Object.values(pipes).forEach((pipe) => void pipe?.destroy());
       const ended = process.ended.then(async (end) => {
         // why so long: what somebody outside its group holds open is not waited for
@@ -370,9 +401,10 @@ export async function runServer(
     const startedAt = performance.now();
     let lastLines: readonly string[] = [];
     const ended = running.ended.then(async (end): Promise<ServerEnd> => {
+      isOver = true;
       clearInterval(look);
       clearInterval(disk);
-      lastLines = end.lastLines;
+      lastLines = end.lastLines.map(hide);
       const outOfMemory = (prepared.group?.outOfMemory() ?? 0) > 0;
       const reason = outOfMemory ? 'out of memory' : (asked ?? (shutdownCalled ? 'shutdown' : 'exited'));
       say(
@@ -484,7 +516,7 @@ export async function runServer(
     };
   } catch (error) {
     for (const line of linesOf(error)) {
-      say(line);
+      say(hide(line));
     }
     await undoAll();
     throw error;
@@ -501,7 +533,9 @@ function isWallFault(error: unknown): boolean {
 }
 
 async function closeLog(writer: LogWriter, log: Log): Promise<void> {
-  await writer.close().catch((error: unknown) => log.warn({ err: error }, 'the last lines of a server were not kept'));
+  await writer
+    .close()
+    .catch((error: unknown) => log.warn({ err: error }, 'the last lines of a server are not kept yet'));
 }
 
 function linesOf(error: unknown): readonly string[] {

@@ -12,8 +12,10 @@ import type { Ids } from '#kernel/keys/ids';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { createDesk } from './desk.ts';
+import { hiding } from './hide.ts';
+import { insisted } from './insist.ts';
 import { clearLaunch, keptOf } from './launch.ts';
-import { factsOf, machineName, type NodeOptions, registerNode } from './node.ts';
+import { createJudge, factsOf, machineName, type NodeOptions, registerNode } from './node.ts';
 import { forgetNodes, leaveNode, lostServers, writeNode } from './node-store.ts';
 import type { EndReason, ServerEnd, ServerKind, ServerPlan, Servers } from './port.ts';
 import { type RunningServer, runServer, SERVER_PROCESS, type ServerTiming, type Survivor, TIMING } from './run.ts';
@@ -65,6 +67,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
   const timing = { ...TIMING, ...options.timing };
   const kinds = new Map<string, ServerKind>();
   const running = new Map<string, RunningServer>();
+  const judge = createJudge();
   const inHand = new Map<string, Promise<void>>();
   const teller = createTeller({ db, instance, kinds, log });
   let node: string | undefined;
@@ -134,7 +137,8 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       node = undefined;
       await register();
     }
-    for (const { id } of await lostServers(db)) {
+    judge.beat();
+    for (const { id } of judge.mayJudge() ? await lostServers(db) : []) {
       await end(id, { reason: 'node lost', exitCode: null, signal: null, lastLines: [] });
     }
     for (const id of await endedAmong(db, [...running.keys()])) {
@@ -260,22 +264,25 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       await clearLaunch({ machine: await machine(), folder: join(options.folder, id), id });
     }
   };
+  const inTime = <T>(work: () => Promise<T>): Promise<T> => insisted(work, () => isStopping);
   const start = async (row: ServerRow): Promise<void> => {
     const { id } = row;
     const server = serverOf(row);
-    let plan: Awaited<ReturnType<ServerKind['plan']>>;
+    let plan: ServerPlan | undefined;
     try {
-      plan = await kinds.get(row.kind)?.plan(server);
-      if (!(await beginServer(db, id, ids.uuid()))) {
+      plan = await inTime(async () => kinds.get(row.kind)?.plan(server));
+      if (!(await inTime(() => beginServer(db, id, ids.uuid())))) {
         return;
       }
       if (plan === undefined) {
         await end(id, { reason: 'deleted', exitCode: null, signal: null, lastLines: [] });
         return;
       }
-      await run(row, plan);
+      const known = plan;
+      await inTime(() => run(row, known));
     } catch (error) {
-      const lastLines = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
+      const said = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
+      const lastLines = said.map(hiding(plan?.hidden));
       await end(id, { reason: 'not started', exitCode: null, signal: null, lastLines });
     }
   };

@@ -5,6 +5,7 @@ import type { Admission } from '#kernel/call/admission';
 import type { ServiceLimits } from '#kernel/call/admit';
 import { styles } from '#kernel/call/errors';
 import type { SentHeaders } from '#kernel/call/message';
+import type { Stay } from '#kernel/call/stay';
 import type { Ports } from '#kernel/ports';
 import type { SocketMetrics } from '#kernel/watch/platform-metrics';
 import { actorOf } from '#kernel/who/actor';
@@ -12,7 +13,6 @@ import { connectionOf } from './connection.ts';
 import type { EngineEvents, EngineSocket } from './engine.ts';
 import type { AnySocketHandler } from './handler.ts';
 import type { Kept, OpenSockets, Places } from './open-sockets.ts';
-import type { Stay } from './stay.ts';
 
 export interface Surroundings {
   readonly ports: Ports;

@@ -1,9 +1,7 @@
 // Every socket that is open on this process: how many there are of whom, and when they end.
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Round } from '#kernel/call/stay';
 import type { Connection } from './connection.ts';
-
-/** What has been asked about already, while all sockets are looked at. */
-export type Round = Map<string, Promise<string | undefined>>;
 
 export interface Kept extends Connection {
   readonly socketId: string;

@@ -8,12 +8,12 @@ import { type Refusal, styles } from '#kernel/call/errors';
 import { inputReader } from '#kernel/call/input/read-input';
 import { refusalOf } from '#kernel/call/refuse';
 import { noteRequest } from '#kernel/call/request-notes';
+import { stay } from '#kernel/call/stay';
 import { isForeign } from '../foreign.ts';
 import type { EngineEvents, EngineUpgrade } from './engine.ts';
 import { guest, placesOf, type Surroundings } from './guest.ts';
 import type { AnySocketHandler } from './handler.ts';
 import { places } from './open-sockets.ts';
-import { stay } from './stay.ts';
 import { answerOnWire } from './wire-answer.ts';
 
 export interface Upgrade {

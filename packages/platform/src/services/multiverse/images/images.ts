@@ -54,7 +54,7 @@ export const images: Handlers<typeof multiverse>['images'] = {
       throw invalid(call, 'md5: the file that was uploaded is another');
     }
     await lockGame(call.db, game.game_id);
-    await refuseOver(call, { game, what: 'images', used: await countImages(call.db, game.game_id) });
+    refuseOver(call, { game, what: 'images', used: await countImages(call.db, game.game_id) });
     const id = call.ports.ids.uuid();
     await insertImage(call.db, {
       ...{ id, app_id: call.appId, game_id: game.game_id, name, os, object_name: objectName, size, md5 },

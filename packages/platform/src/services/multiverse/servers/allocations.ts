@@ -3,37 +3,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { multiverse } from '@uos/contract';
 import { formatTtl, parseTtlSeconds } from '@uos/contract/rules';
-import { refuseOccupied } from '#core/apps/occupied';
-import { refuseOffByNow } from '#core/apps/still-on';
+import { refuseOccupiedBy } from '#core/apps/occupied';
 import { json } from '#db/columns';
 import { refuseEnvs } from '#engines/processes/servers/envs';
 import { nameOf } from '#engines/processes/servers/words';
 import type { Call, Handlers } from '#kernel/call/call';
 import { offsetLimitPage } from '#kernel/call/paging';
-import { refuseOff } from '../off.ts';
 import { refuseOver } from '../quota.ts';
 import { titleOf } from '../regions-served.ts';
 import { auditReply } from '../replies.ts';
-import { invalid, requireAllocation, requireGame, requireProfile } from '../require.ts';
+import { invalid, requireAllocation, requireGame } from '../require.ts';
 import {
   type AllocationRow,
   type AllocationView,
-  countLive,
   countServers,
-  findAllocation,
-  holdPlace,
   insertAllocation,
   listAllocations,
 } from '../store/allocations.ts';
-import { type GameView, lockGame } from '../store/games.ts';
-import { revisionOf } from '../store/revisions.ts';
+import { type GameView, holdGame } from '../store/games.ts';
+import { type Standing, standingFor } from '../store/standing.ts';
 import { endAllocation } from './end.ts';
-import { fulfilled, handOver } from './fulfil.ts';
+import { endOf, expireLabel, fulfilled, handOver } from './fulfil.ts';
 import { followLog, logReply } from './logs.ts';
 import { metrics } from './metrics.ts';
 import { KIND, labelsOf, poolOf } from './names.ts';
 import { limitsOf, placeServer, refusePlaced } from './place.ts';
-import { refillPool } from './pool-turns.ts';
+import { refillHeldPool } from './pool-turns.ts';
 import { startBy } from './turns.ts';
 
 type Allocations = Handlers<typeof multiverse>['allocations'];
@@ -54,17 +49,21 @@ export const allocations: Pick<
   },
   async create(call) {
     const { profileId, regionId, envs = {} } = call.input;
-    const game = await requireGame(call, call.input.gameId);
-    await refuseOff(call, 'multiverse');
-    await refuseOccupied(call, 'multiverse');
+    // why held: of two calls with one uuid the second reads what the first one made, and counts hold
+    const game = await holdGame(call.db, call.appId, call.input.gameId);
+    if (game === undefined) {
+      throw call.refuse('not-found', 'game not found');
+    }
     const uuid = (call.input.uuid ?? call.ports.ids.uuid()).toLowerCase();
+    const standing = await standingFor(call.db, game, { uuid, profileId, regionId });
+    if (!standing.on.includes('multiverse')) {
+      throw call.refuse('not-found', 'multiverse is not enabled for this app');
+    }
+    refuseOccupiedBy(call, 'multiverse', standing);
     const asked = secondsOf(call, call.input.allocationTTL);
     refuseEnvs(call, envs);
-    // why: of two calls with one uuid the second reads what the first one made, and counts hold
-    await lockGame(call.db, game.game_id);
-    await refuseOffByNow(call, 'multiverse');
-    const same = await findAllocation(call.db, game.game_id, uuid);
-    if (same !== undefined) {
+    if (standing.isAsked) {
+      const same = await requireAllocation(call, game.game_id, uuid);
       const sent = { profile_id: profileId.toLowerCase(), region_id: regionId, envs, asked_seconds: asked };
       if (!isDeepStrictEqual(sent, bodyOf(same))) {
         throw call.refuse('exists', 'the uuid is that of another allocation');
@@ -74,8 +73,7 @@ export const allocations: Pick<
     if (asked > 0 && game.lifetime_seconds > 0 && asked > game.lifetime_seconds) {
       throw invalid(call, `allocationTTL: at most that of the game, ${formatTtl(game.lifetime_seconds)}`);
     }
-    await allocate(call, game, { uuid, profileId, regionId, envs, asked });
-    const row = await requireAllocation(call, game.game_id, uuid);
+    const row = await allocate(call, game, standing, { uuid, regionId, envs, asked });
     call.note({ target: row.name, after: { allocation: { ...allocationReply(row), envs: Object.keys(envs) } } });
     return { allocation: allocationReply(row) };
   },
@@ -119,52 +117,56 @@ export const allocations: Pick<
 
 interface Asked {
   readonly uuid: string;
-  readonly profileId: string;
   readonly regionId: string;
   readonly envs: Readonly<Record<string, string>>;
   readonly asked: number;
 }
 
 /** Takes a server that waits, else begins one. */
-async function allocate(call: Call, game: GameView, { uuid, profileId, regionId, envs, asked }: Asked): Promise<void> {
+async function allocate(
+  call: Call,
+  game: GameView,
+  standing: Standing,
+  { uuid, regionId, envs, asked }: Asked,
+): Promise<AllocationView> {
   const { db, ports, now } = call;
-  const profile = await requireProfile(call, profileId);
-  const place = await holdPlace(db, { gameId: game.game_id, regionId, profileId: profile.id });
-  if (!place.hasProfile) {
+  const { profile, revision } = standing;
+  if (profile === null) {
     throw call.refuse('not-found', 'profile not found');
   }
-  if (!place.hasRegion || (profile.region_ids.length > 0 && !profile.region_ids.includes(regionId))) {
-    throw invalid(call, `regionId: ${place.hasRegion ? 'the profile' : 'the game'} does not run there`);
+  const isIn = standing.maxServers !== null;
+  if (!isIn || (profile.region_ids.length > 0 && !profile.region_ids.includes(regionId))) {
+    throw invalid(call, `regionId: ${isIn ? 'the profile' : 'the game'} does not run there`);
   }
-  const revision = await revisionOf(db, profile.id, 'released');
-  if (revision === undefined) {
+  if (revision === null) {
     throw call.refuse('precondition', 'the profile has no released revision');
   }
-  const live = await countLive(db, { appId: call.appId, gameId: game.game_id, regionId });
-  await refuseOver(call, { game, what: 'servers', used: live.all });
-  if (live.inRegion >= place.maxServers) {
-    throw call.refuse('precondition', `no capacity: the region has at most ${place.maxServers} servers at once`, {
+  refuseOver(call, { game, what: 'servers', used: standing.liveInAll });
+  if (standing.liveInRegion >= (standing.maxServers ?? 0)) {
+    throw call.refuse('precondition', `no capacity: the region has at most ${standing.maxServers} servers at once`, {
       code: 140_001,
     });
   }
   const isFleet = game.type === 'OnFleetGame';
   const labels = labelsOf(revision, 'allocation', uuid);
+  const lifetime_seconds = lifetimeOf(asked, game);
   const claimed = isFleet
     ? await ports.servers.claim(db, {
         ...{ kind: KIND, pool: poolOf(revision.id, regionId) },
         // why: it runs already, so what it gets of its allocation it reads as labels
-        labels: { ...envs, ...labels, 'uos.for': 'pool' },
+        labels: { ...envs, ...labels, 'uos.for': 'pool', ...expireLabel(endOf({ lifetime_seconds }, now)) },
       })
     : undefined;
   const serverId = claimed?.id ?? ports.ids.uuid();
+  let node_now = claimed?.node ?? '';
   if (claimed === undefined) {
     const placed = await placeServer(call, game, revision, { id: serverId, regionId, labels });
     if (!placed.placed) {
       refusePlaced(call, placed);
     }
+    node_now = placed.node;
   }
   const limits = limitsOf(game, revision);
-  const lifetime_seconds = lifetimeOf(asked, game);
   const row = await insertAllocation(db, {
     ...{ game_id: game.game_id, uuid, app_id: call.appId, profile_id: profile.id, profile_name: profile.name },
     ...{ revision_id: revision.id, region_id: regionId, server_id: serverId, exit_code: null },
@@ -181,8 +183,9 @@ async function allocate(call: Call, game: GameView, { uuid, profileId, regionId,
     await handOver({ db, ports }, row, now, game);
   }
   if (isFleet) {
-    await refillPool(db, { gameId: game.game_id, regionId }, new Date(now));
+    await refillHeldPool(db, { gameId: game.game_id, regionId }, new Date(now));
   }
+  return { ...row, node_now, state_now: claimed?.state ?? 'Scheduled', heard_now: claimed?.heardAt ?? null };
 }
 
 /** Seconds, 0 is without end: the smaller of both. */

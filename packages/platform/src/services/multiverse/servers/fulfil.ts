@@ -30,6 +30,9 @@ export async function fulfil({ db, ports }: At, server: Server, now: string): Pr
     return found?.status === 'allocated' || found?.status === 'unhealthy';
   }
   await removeSchedule(db, SERVICE, `${START}/${server.id}`);
+  if (row.expire_at !== null) {
+    await ports.servers.label(db, server.id, expireLabel(row.expire_at));
+  }
   await handOver({ db, ports }, row, now);
   return true;
 }
@@ -42,12 +45,14 @@ export function fulfilled(server: Server, of: Pick<AllocationRow, 'lifetime_seco
   };
 }
 
+/** What a server reads of the end of its time. */
+export const expireLabel = (at: string | null): Readonly<Record<string, string>> =>
+  at === null ? {} : { [EXPIRE_LABEL]: String(Math.floor(Date.parse(at) / 1000)) };
+
 /** What follows of its being somebody's: its time runs, it is metered and told of. */
 export async function handOver({ db, ports }: At, row: AllocationRow, now: string, game?: GameView): Promise<void> {
   if (row.expire_at !== null) {
-    const at = new Date(row.expire_at);
-    await expireAt(db, row.server_id, at);
-    await ports.servers.label(db, row.server_id, { [EXPIRE_LABEL]: String(Math.floor(at.getTime() / 1000)) });
+    await expireAt(db, row.server_id, new Date(row.expire_at));
   }
   await recordUse(ports, db, new Date(now), [
     { appId: row.app_id, service: SERVICE, metric: 'allocationCount', amount: 1 },
@@ -56,6 +61,6 @@ export async function handOver({ db, ports }: At, row: AllocationRow, now: strin
   await report(db, row, now, game);
 }
 
-function endOf({ lifetime_seconds }: Pick<AllocationRow, 'lifetime_seconds'>, now: string): string | null {
+export function endOf({ lifetime_seconds }: Pick<AllocationRow, 'lifetime_seconds'>, now: string): string | null {
   return lifetime_seconds === 0 ? null : new Date(Date.parse(now) + lifetime_seconds * 1000).toISOString();
 }

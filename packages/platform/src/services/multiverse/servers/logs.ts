@@ -40,7 +40,7 @@ export const logFile: Handlers<typeof multiverse>['allocations']['logFile'] = as
   const [appId = '', gameId = '', serverId = ''] = key.split('/');
   const isOurs = call.ports.seal.verify(`${key}\n${expires}`, signature, PURPOSE);
   if (!isOurs || expires * 1000 < Date.parse(call.now)) {
-    throw call.refuse('not-found', 'the address is wrong or over');
+    throw call.refuse('denied', 'the address is wrong or over');
   }
   const source = logOf({ app_id: appId, game_id: gameId }, serverId);
   if (!(await call.ports.logs.has(source))) {

@@ -32,7 +32,7 @@ export function limitsOf(
 export async function placeServer(
   { db, ports }: { readonly db: Db; readonly ports: Ports },
   game: GameView,
-  revision: RevisionRow,
+  revision: Resources & Pick<RevisionRow, 'ports'>,
   { id, regionId, pool, labels }: Wanted,
 ): Promise<Placed> {
   const location = await locationFor(db, ports, { gameId: game.game_id, regionId, seed: id });

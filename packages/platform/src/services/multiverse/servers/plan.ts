@@ -2,6 +2,7 @@
 // Source: wire/realtime-and-compute.md 2.4, 9.1.
 import type { Server, ServerPlan } from '#engines/processes/servers/port';
 import type { Ports } from '#kernel/ports';
+import { namesSecret } from '#kernel/watch/redact';
 import { secretContext } from '#kernel/who/credentials';
 import { allocationOfServer } from '../store/allocations.ts';
 import { gameOfAny } from '../store/games.ts';
@@ -48,24 +49,29 @@ export async function programOf(
   if (command === undefined || command.length === 0 || secret === undefined) {
     throw new Error('its command cannot be read: a quote is never closed');
   }
+  const appSecret = ports.seal.open(secret, secretContext(server.appId, 'AppSecret'));
+  const given = {
+    ...Object.fromEntries(revision.envs.map(({ envKey, envValue }) => [envKey, envValue])),
+    ...asked.envs,
+  };
   return {
     folder: await ports.builds.folder(server.appId, image.content_hash),
     command,
     ...(revision.work_dir !== '' && { workDir: revision.work_dir }),
     env: {
-      ...Object.fromEntries(revision.envs.map(({ envKey, envValue }) => [envKey, envValue])),
-      ...asked.envs,
-      ...{
-        UOS_APP_ID: server.appId,
-        UOS_APP_SECRET: ports.seal.open(secret, secretContext(server.appId, 'AppSecret')),
-      },
+      ...given,
+      ...{ UOS_APP_ID: server.appId, UOS_APP_SECRET: appSecret },
       ...{ REGION_ID: server.region, GAME_ID: revision.game_id, PROFILE_ID: revision.profile_id },
       ...(asked.uuid !== '' && { ALLOCATION_ID: asked.uuid }),
       MATCHMAKING_ENDPOINT: ports.origins.console,
     },
+    hidden: [appSecret, ...Object.entries(given).flatMap(([name, value]) => (isSecret(name) ? [value] : []))],
     files: revision.files.map(({ mountPath, filename, content }) => ({ path: `${mountPath}/${filename}`, content })),
   };
 }
+
+/** why keys too: of a variable they open something, elsewhere they are names of what is looked up */
+const isSecret = (name: string): boolean => namesSecret(name) || /key$/i.test(name);
 
 export interface Asked {
   readonly uuid: string;

@@ -49,7 +49,7 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
     if (ttlSeconds > LONGEST_SECONDS) {
       throw invalid(call, `ttlSeconds: at most ${LONGEST_SECONDS}`);
     }
-    await refuseOver(call, { game, what: 'testServers', used: await countTestServers(call.db, call.appId) });
+    refuseOver(call, { game, what: 'testServers', used: await countTestServers(call.db, call.appId) });
     const id = call.ports.ids.uuid();
     const at = (seconds: number) => new Date(Date.parse(call.now) + seconds * 1000);
     const isNew = await insertTestServer(call.db, {

@@ -78,18 +78,6 @@ export async function insertAllocation(
   return db.insertInto('hosting_allocations').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What the app has of servers that live, in all and in one region. */
-export async function countLive(
-  db: Db,
-  { appId, gameId, regionId }: { readonly appId: string; readonly gameId: string; readonly regionId: string },
-): Promise<{ readonly all: number; readonly inRegion: number }> {
-  const { rows } = await sql<{ all: number; in_region: number }>`
-    SELECT count(*)::int AS all,
-      count(*) FILTER (WHERE game_id = ${gameId} AND region_id = ${regionId})::int AS in_region
-    FROM hosting_allocations WHERE app_id = ${appId} AND status IN (${LIVE_SQL})`.execute(db);
-  return { all: rows[0]?.all ?? 0, inRegion: rows[0]?.in_region ?? 0 };
-}
-
 type Facts = Partial<
   Pick<
     Insertable<HostingTables['hosting_allocations']>,
@@ -128,22 +116,6 @@ export async function moveAllocation(
 /** What is found out of a server whose state stays. */
 export async function noteAllocation(db: Db, serverId: string, facts: Facts): Promise<void> {
   await db.updateTable('hosting_allocations').set(facts).where('server_id', '=', serverId).execute();
-}
-
-/** Nobody removes the region or the profile until the end of the transaction; what of them is there. */
-export async function holdPlace(
-  db: Db,
-  { gameId, regionId, profileId }: { readonly gameId: string; readonly regionId: string; readonly profileId: string },
-): Promise<{ readonly hasRegion: boolean; readonly hasProfile: boolean; readonly maxServers: number }> {
-  const { rows } = await sql<{ max_servers: number | null; profile: string | null }>`
-    WITH region AS (
-      SELECT max_servers FROM hosting_regions WHERE game_id = ${gameId} AND region_id = ${regionId} FOR KEY SHARE
-    ), profile AS (
-      SELECT id FROM hosting_profiles WHERE game_id = ${gameId} AND id = ${profileId} FOR KEY SHARE
-    )
-    SELECT (SELECT max_servers FROM region) AS max_servers, (SELECT id FROM profile) AS profile`.execute(db);
-  const { max_servers = null, profile = null } = rows[0] ?? {};
-  return { hasRegion: max_servers !== null, hasProfile: profile !== null, maxServers: max_servers ?? 0 };
 }
 
 export interface CountRow {

@@ -8,7 +8,7 @@ import type { HostingTables } from '../tables.ts';
 
 export type GameRow = Selectable<HostingTables['hosting_games']>;
 
-type Properties = Readonly<Record<string, string | number | undefined>>;
+export type Properties = Readonly<Record<string, string | number | undefined>>;
 
 export interface GameView extends GameRow {
   readonly service_status: string | null;
@@ -86,6 +86,11 @@ export async function takeOverGame(
     UPDATE hosting_games g SET source = ${source} WHERE g.game_id = ${gameId} AND g.source <> ${source}
       AND NOT EXISTS (SELECT 1 FROM app_services s WHERE s.app_id = g.app_id AND s.status = 'Enabled'
         AND s.name = ${serviceOfGame('g')})`.execute(db);
+}
+
+/** The same, held as by `lockGame`. */
+export async function holdGame(db: Db, appId: string, gameId: string): Promise<GameView | undefined> {
+  return games(db).where('g.app_id', '=', appId).where('g.game_id', '=', gameId).forNoKeyUpdate('g').executeTakeFirst();
 }
 
 /** What is made in a game is made one by one until the end of the transaction, so that counts hold. */

@@ -3,6 +3,7 @@
 // reads what is there and goes on.
 import type { Db } from '#db/connect';
 import { createDesk } from '#engines/processes/servers/desk';
+import { createJudge } from '#engines/processes/servers/node';
 import { forgetNodes, leaveNode, lostServers } from '#engines/processes/servers/node-store';
 import type { ServerEnd, ServerSample, Servers } from '#engines/processes/servers/port';
 import {
@@ -41,6 +42,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
   const followed = new Map<string, Followed>();
   const inHand = new Map<string, Promise<void>>();
   const pools = createPools(api);
+  const judge = createJudge();
   const teller = createTeller({ db, instance, kinds, log });
   let samples: ReadonlyMap<string, ServerSample> = new Map();
   let capacity: Capacity | undefined;
@@ -136,7 +138,8 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
     }
     await speak(db);
     if (isOurs) {
-      for (const { id } of await lostServers(db)) {
+      judge.beat();
+      for (const { id } of judge.mayJudge() ? await lostServers(db) : []) {
         await endServer(db, id, {
           ...{ teller: instance, at: clock.now().toISOString() },
           end: { reason: 'node lost', exitCode: null, signal: null, lastLines: [] },
@@ -272,7 +275,7 @@ export function createFleet(options: FleetOptions): Servers & { shut(): Promise<
       .get(row.kind)
       ?.plan(server)
       .catch(() => undefined);
-    const made = await followServer(server, object.metadata.name, { source: plan?.log, options: following });
+    const made = await followServer(server, object.metadata.name, { plan, options: following });
     followed.set(row.id, made);
     return made;
   };

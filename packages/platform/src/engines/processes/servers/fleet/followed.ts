@@ -2,8 +2,9 @@
 // written to its row, its log is followed, and how it ended is read from its pod before that is gone.
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
-import type { LogSource, Logs, LogWriter } from '#engines/logs/port';
-import type { EndReason, Server, ServerEnd } from '#engines/processes/servers/port';
+import type { Logs, LogWriter } from '#engines/logs/port';
+import { hiding } from '#engines/processes/servers/hide';
+import type { EndReason, Server, ServerEnd, ServerPlan } from '#engines/processes/servers/port';
 import { type Change, changeServer, type ServerRow, wishStop } from '#engines/processes/servers/store';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
@@ -56,12 +57,13 @@ const LOG_END_MS = 2000;
 export async function followServer(
   server: Server,
   name: string,
-  { source, options }: { readonly source: LogSource | undefined; readonly options: FollowOptions },
+  { plan, options }: { readonly plan: Pick<ServerPlan, 'log' | 'hidden'> | undefined; readonly options: FollowOptions },
 ): Promise<Followed> {
   const { api, db, clock, instance } = options;
   const { id } = server;
   const namespace = encodeURIComponent(api.namespace);
   const path = `/apis/agones.dev/v1/namespaces/${namespace}/gameservers/${name}`;
+  const source = plan?.log;
   const writer: LogWriter | undefined = source === undefined ? undefined : await options.logs.open(source);
   const say = (text: string): void => writer?.write({ from: 'platform', text });
   let podLog: PodLog | undefined;
@@ -85,7 +87,7 @@ export async function followServer(
     if (writer !== undefined && source !== undefined && podLog === undefined) {
       const [last] = (await options.logs.tail(source, 20)).filter(({ from }) => from !== 'platform').slice(-1);
       podLog ??= followPod({
-        ...{ api, pod: name, writer, againMs: options.againMs },
+        ...{ api, pod: name, writer, hide: hiding(plan?.hidden), againMs: options.againMs },
         ...(last !== undefined && { after: last.at }),
       });
     }
@@ -170,7 +172,7 @@ export async function followServer(
     await writer
       ?.close()
       .catch((error: unknown) =>
-        options.log.warn({ err: error, server: id }, 'the last lines of a server were not kept'),
+        options.log.warn({ err: error, server: id }, 'the last lines of a server are not kept yet'),
       );
   };
 

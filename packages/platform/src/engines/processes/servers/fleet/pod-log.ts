@@ -1,5 +1,6 @@
 // What a server in a cluster says: followed by the log API of its pod, taken up behind the last line where it breaks.
 import type { LogWriter } from '#engines/logs/port';
+import type { Hide } from '#engines/processes/servers/hide';
 import { type ClusterApi, hasStatus } from './cluster-api.ts';
 import { CONTAINER } from './objects.ts';
 
@@ -14,6 +15,7 @@ export interface PodLogOptions {
   readonly api: ClusterApi;
   readonly pod: string;
   readonly writer: LogWriter;
+  readonly hide: Hide;
   /** RFC 3339: lines up to there were read before. */
   readonly after?: string;
   readonly againMs: number;
@@ -22,7 +24,7 @@ export interface PodLogOptions {
 const LAST = 20;
 const LINE_LENGTH = 16_384;
 
-export function followPod({ api, pod, writer, after, againMs }: PodLogOptions): PodLog {
+export function followPod({ api, pod, writer, hide, after, againMs }: PodLogOptions): PodLog {
   const stopped = new AbortController();
   const lastLines: string[] = [];
   let isClosing = false;
@@ -37,7 +39,7 @@ export function followPod({ api, pod, writer, after, againMs }: PodLogOptions): 
       return;
     }
     last = at;
-    const text = (space < 0 ? '' : line.slice(space + 1)).slice(0, LINE_LENGTH);
+    const text = hide(space < 0 ? '' : line.slice(space + 1)).slice(0, LINE_LENGTH);
     lastLines.push(text);
     lastLines.splice(0, lastLines.length - LAST);
     writer.write({ from: 'stdout', text });

@@ -1,12 +1,16 @@
-// Whether whoever opened a socket may still have it: asked again and again, because a connection outlives the moment in
-// which it was admitted.
-import type { DeclaredSocket } from '@uos/contract';
-import { type Admission, type Asked, admit } from '#kernel/call/admission';
-import type { Gate } from '#kernel/call/admit';
-import { Refusal } from '#kernel/call/errors';
+// Whether whoever opened a socket, or follows something, may still: asked again and again, because a connection outlives
+// the moment in which it was admitted.
+import type { Declared, DeclaredSocket } from '@uos/contract';
 import type { Ports } from '#kernel/ports';
 import { nonceOf } from '#kernel/who/nonce';
-import type { Round } from './open-sockets.ts';
+import { type Admission, type Asked, admit } from './admission.ts';
+import type { Gate } from './admit.ts';
+import { Refusal } from './errors.ts';
+
+/** What has been asked about already, while all of them are looked at. */
+export type Round = Map<string, Promise<string | undefined>>;
+
+type Opened = Declared | DeclaredSocket;
 
 /** Why the socket of that app, known by then, must end; undefined where it may stay. */
 export type Stay = (appId: string, round: Round) => Promise<string | undefined>;
@@ -17,7 +21,7 @@ interface Where {
 }
 
 export async function stay(
-  declared: DeclaredSocket,
+  declared: Opened,
   admission: Admission,
   asked: Asked,
   { ports, gate }: Where,
@@ -33,19 +37,19 @@ export async function stay(
 }
 
 /** why only a refusal: who is connected stays while the database is away */
-function held(declared: DeclaredSocket, { log }: Ports, why: Stay): Stay {
+function held(declared: Opened, { log }: Ports, why: Stay): Stay {
   return (appId, round) =>
     why(appId, round).catch((error: unknown) => {
       if (error instanceof Refusal) {
         return error.message || 'not any more';
       }
-      log.warn({ socket: declared.id, err: error }, 'a socket could not be looked at');
+      log.warn({ opened: declared.id, err: error }, 'who is connected could not be looked at');
       return undefined;
     });
 }
 
 /** Nobody signed, but a first message has named the app. Most sockets are of this kind: nothing of a request is kept here. */
-function ofNobody(declared: DeclaredSocket, ports: Ports): Stay {
+function ofNobody(declared: Opened, ports: Ports): Stay {
   return async (appId, round) => {
     if (appId === '') {
       return undefined;
@@ -64,7 +68,7 @@ interface Signed extends Admission {
 }
 
 function ofSomebody(
-  declared: DeclaredSocket,
+  declared: Opened,
   { principal, credentials, appId: admittedApp, asked, secret }: Signed,
   { ports, gate }: Where,
 ): Stay {
@@ -89,7 +93,7 @@ async function secretOf({ db }: Ports, appId: string): Promise<string | undefine
   return row?.secret;
 }
 
-async function standing({ db }: Ports, { service }: DeclaredSocket, appId: string): Promise<string | undefined> {
+async function standing({ db }: Ports, { service }: Opened, appId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('apps')
     .leftJoin('app_services as s', (join) =>
