@@ -1,5 +1,5 @@
 // Columns of an answer: their types in the engine's words, and values as people read them.
-import { Fields } from './packets.ts';
+import type { FieldPacket } from 'mysql2';
 
 export interface Column {
   readonly name: string;
@@ -27,21 +27,10 @@ const EITHER: Readonly<Record<number, readonly [string, string]>> = {
 const BIT = 16;
 const GEOMETRY = 255;
 
-export function columnOf(body: Buffer): Column {
-  const fields = new Fields(body);
-  // why passed over: catalogue, schema and table, and how the table is called where it was renamed
-  for (let skipped = 0; skipped < 4; skipped += 1) {
-    fields.value();
-  }
-  const name = fields.value()?.toString('utf8') ?? '';
-  fields.value();
-  fields.length();
-  const charset = fields.number(2);
-  fields.number(4);
-  const code = fields.number(1);
-  const flags = fields.number(2);
+export function columnOf({ name, columnType: code = 0, flags: marks, characterSet }: FieldPacket): Column {
+  const flags = Number(marks);
   const pair = EITHER[code];
-  const isBinary = charset === BINARY && (pair !== undefined || code === BIT || code === GEOMETRY);
+  const isBinary = characterSet === BINARY && (pair !== undefined || code === BIT || code === GEOMETRY);
   const type =
     (flags & ENUM) !== 0
       ? 'enum'
@@ -56,10 +45,8 @@ export function columnOf(body: Buffer): Column {
 
 const isNumber = (code: number): boolean => code <= 5 || code === 8 || code === 9 || code === 246;
 
-export function valuesOf(body: Buffer, columns: readonly Column[]): (string | null)[] {
-  const fields = new Fields(body);
-  return columns.map(({ isBinary }) => {
-    const value = fields.value();
-    return value === null ? null : isBinary ? `0x${value.toString('hex')}` : value.toString('utf8');
-  });
+export function valuesOf(values: readonly (Buffer | null)[], columns: readonly Column[]): (string | null)[] {
+  return values.map((value, at) =>
+    value === null ? null : columns[at]?.isBinary === true ? `0x${value.toString('hex')}` : value.toString('utf8'),
+  );
 }

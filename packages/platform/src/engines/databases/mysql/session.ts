@@ -1,11 +1,10 @@
-// A connection of the platform's own to a MariaDB server, through its socket: as much of the protocol as that takes.
+// A connection of the platform's own to a MariaDB server, through its socket.
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Connection, FieldPacket, QueryError, ResultSetHeader } from 'mysql2';
 import type { Place } from '#engines/databases/engine';
 import { type Column, columnOf, valuesOf } from './columns.ts';
 import { ADMIN } from './names.ts';
-import { PLUGIN, proofOf } from './native-password.ts';
-import { Fields, type Packet, packetOf, packetReader } from './packets.ts';
 import { SOCKET } from './settings.ts';
 
 const CONNECT_MS = 10_000;
@@ -68,161 +67,87 @@ export async function withSession<Result>(
   options: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const { timeoutMs = CONNECT_MS, mostBytes = Number.POSITIVE_INFINITY, signal } = options;
-  const wire: Socket = connect({ path: join(folder, SOCKET), noDelay: true });
-  const came: Packet[] = [];
-  let waiting: PromiseWithResolvers<Packet> | undefined;
-  let fault: Error | undefined;
+  const { user, password, database, timeoutMs = CONNECT_MS, mostBytes = Number.POSITIVE_INFINITY, signal } = options;
+  // why then: a server without such a database never needs it
+  const { createConnection } = await import('mysql2');
+  const wire: Socket = connect({ path: join(folder, SOCKET) });
+  const cut = Promise.withResolvers<never>();
+  // why nothing of it: whoever waits for an answer is told
+  cut.promise.catch(() => undefined);
   const fail = (error: Error): void => {
-    fault ??= error;
-    waiting?.reject(fault);
-    waiting = undefined;
+    cut.reject(error);
     wire.destroy();
   };
-  const read = packetReader((packet) => {
-    if (waiting === undefined) {
-      came.push(packet);
-    } else {
-      waiting.resolve(packet);
-      waiting = undefined;
-    }
-  });
   let bytes = 0;
   wire.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > mostBytes) {
       fail(new SessionCut('the answer is too large', { isTooMuch: true }));
-      return;
-    }
-    try {
-      read(chunk);
-    } catch (error) {
-      fail(new SessionCut((error as Error).message, { isTooMuch: true }));
     }
   });
-  wire.on('error', fail);
-  wire.on('close', () => fail(new SessionCut('the server closed the connection')));
   const late = setTimeout(() => fail(new SessionCut('the server did not answer in time')), timeoutMs);
   const stop = (): void => fail(new SessionCut('nobody waits for the answer any more'));
   signal?.addEventListener('abort', stop, { once: true });
-
-  const next = async (): Promise<Packet> => {
-    const packet = came.shift();
-    if (packet !== undefined) {
-      return packet;
-    }
-    if (fault !== undefined) {
-      throw fault;
-    }
-    waiting = Promise.withResolvers<Packet>();
-    return waiting.promise;
-  };
-  const link: Link = { next, send: (body, sequence) => void wire.write(packetOf(body, sequence)) };
+  const connection = createConnection({
+    ...{ user, password, stream: wire, ...(database === undefined ? {} : { database }), charset: 'UTF8MB4_GENERAL_CI' },
+    // why: values are shown as the server writes them, a server asks for no file, and no code is made of its answers
+    ...{ typeCast: false, rowsAsArray: true, flags: ['-LOCAL_FILES'], disableEval: true },
+  });
+  connection.on('error', (error: QueryError) => fail(faultOf(error)));
+  wire.on('close', () => fail(new SessionCut('the server closed the connection')));
   try {
-    const number = await logIn(link, options);
-    return await work({ number, query: (text, { rows } = {}) => ask(link, text, rows) });
+    await Promise.race([cut.promise, loggedIn(connection)]);
+    return await work({
+      number: connection.threadId ?? 0,
+      query: (text, { rows } = {}) => Promise.race([cut.promise, ask(connection, text, rows)]),
+    });
   } finally {
     clearTimeout(late);
     signal?.removeEventListener('abort', stop);
-    wire.destroy();
+    connection.destroy();
   }
 }
 
-interface Link {
-  next(): Promise<Packet>;
-  send(body: Buffer, sequence: number): void;
+/** What the server said, or that nothing more comes from it. */
+function faultOf({ errno, sqlState, message }: QueryError): Error {
+  return errno === undefined || sqlState === undefined ? new SessionCut(message) : new ServerError(errno, message);
 }
 
-const [OK, END, ERROR] = [0x00, 0xfe, 0xff];
-/** Long passwords, a database, protocol 4.1, transactions, secure connection, several results, plugins. */
-const ABILITIES = 0x1 | 0x8 | 0x200 | 0x2000 | 0x8000 | 0x20000 | 0x80000;
-const UTF8MB4 = 45;
-const LONGEST = 64 * 1024 * 1024;
-
-async function logIn(link: Link, { user, password, database = '' }: SessionOptions): Promise<number> {
-  const { body, sequence } = await answered(link);
-  const greeting = new Fields(body, 1);
-  greeting.text();
-  const number = greeting.number(4);
-  const first = greeting.bytes(8);
-  // why passed over: what the server can do, its character set and its state
-  greeting.bytes(1 + 2 + 1 + 2 + 2 + 1 + 10);
-  const drawn = Buffer.concat([first, greeting.bytes(12)]);
-  const head = Buffer.alloc(32);
-  head.writeUInt32LE(ABILITIES, 0);
-  head.writeUInt32LE(LONGEST, 4);
-  head[8] = UTF8MB4;
-  const proof = proofOf(password, drawn);
-  link.send(
-    Buffer.concat([
-      ...[head, Buffer.from(`${user}\0`), Buffer.from([proof.length]), proof],
-      Buffer.from(`${database}\0${PLUGIN}\0`),
-    ]),
-    sequence + 1,
-  );
-  const answer = await answered(link);
-  if (answer.body[0] === END) {
-    const other = new Fields(answer.body, 1);
-    const plugin = other.text();
-    if (plugin !== PLUGIN) {
-      throw new SessionCut(`the server asks for ${plugin}`);
-    }
-    link.send(proofOf(password, other.bytes(20)), answer.sequence + 1);
-    await answered(link);
-  }
-  return number;
+function loggedIn(connection: Connection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.connect((error) => (error === null ? resolve() : reject(faultOf(error))));
+  });
 }
-
-/** The next packet. @throws ServerError where it is one */
-async function answered(link: Link): Promise<Packet> {
-  const packet = await link.next();
-  if (packet.body[0] !== ERROR) {
-    return packet;
-  }
-  const fields = new Fields(packet.body, 1);
-  const code = fields.number(2);
-  const text = fields.bytes(fields.left).toString('utf8');
-  throw new ServerError(code, text.startsWith('#') ? text.slice(6) : text);
-}
-
-const QUERY = 0x03;
-const MORE_RESULTS = 0x8;
 
 /** The first result; a procedure may have more, which are read and left. */
-async function ask(link: Link, text: string, limit = Number.POSITIVE_INFINITY): Promise<Answer> {
-  link.send(Buffer.concat([Buffer.from([QUERY]), Buffer.from(text)]), 0);
-  const { answer, hasMore } = await result(link, limit);
-  for (let more = hasMore; more; ) {
-    more = (await result(link, 0)).hasMore;
-  }
-  return answer;
+function ask(connection: Connection, text: string, limit = Number.POSITIVE_INFINITY): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const rows: (string | null)[][] = [];
+    let columns: Column[] = [];
+    let rowCount = 0;
+    let results = 0;
+    connection
+      .query(text)
+      .on('fields', (fields: FieldPacket[] | undefined) => {
+        results += 1;
+        if (results === 1) {
+          columns = (fields ?? []).map(columnOf);
+        }
+      })
+      .on('result', (row: ResultSetHeader | (Buffer | null)[]) => {
+        if (results > 1) {
+          return;
+        }
+        if (!Array.isArray(row)) {
+          rowCount = row.affectedRows;
+          return;
+        }
+        rowCount += 1;
+        if (rows.length < limit) {
+          rows.push(valuesOf(row, columns));
+        }
+      })
+      .on('error', (error: QueryError) => reject(faultOf(error)))
+      .on('end', () => resolve({ columns, rows, rowCount }));
+  });
 }
-
-async function result(link: Link, limit: number): Promise<{ readonly answer: Answer; readonly hasMore: boolean }> {
-  const { body } = await answered(link);
-  const fields = new Fields(body);
-  if (body[0] === OK) {
-    fields.number(1);
-    const changed = fields.length() ?? 0;
-    fields.length();
-    return { answer: { columns: [], rows: [], rowCount: changed }, hasMore: hasMoreResults(fields.number(2)) };
-  }
-  const count = fields.length() ?? 0;
-  const columns: Column[] = [];
-  while (columns.length < count) {
-    columns.push(columnOf((await answered(link)).body));
-  }
-  await answered(link);
-  const rows: (string | null)[][] = [];
-  for (let rowCount = 0; ; rowCount += 1) {
-    const row = (await answered(link)).body;
-    if (row[0] === END && row.length < 9) {
-      return { answer: { columns, rows, rowCount }, hasMore: hasMoreResults(row.readUInt16LE(3)) };
-    }
-    if (rows.length < limit) {
-      rows.push(valuesOf(row, columns));
-    }
-  }
-}
-
-const hasMoreResults = (state: number): boolean => (state & MORE_RESULTS) !== 0;
