@@ -175,16 +175,22 @@ async function rates(): Promise<void> {
   report('submits', said(spread), spread / plain >= GOALS.plain);
   report('submits into one place', said(onePlace), onePlace / plain >= GOALS.onePlace);
   report('submits with the rank', said(ranked), ranked / plain >= GOALS.ranked);
-  const taken: number[] = [];
+  const taken = { rank: [] as number[], nothing: [] as number[] };
   await rateOf(CALLERS, RATE_MS, async (caller) => {
     if (caller > 0) {
       return submit(draw(1_000_000));
     }
     const begun = performance.now();
     await placesOf(db, version, [member()]);
-    taken.push(performance.now() - begun);
+    const ranked = performance.now();
+    // why beside it: on a machine that is full, most of what a caller waits for is the machine
+    await sql`SELECT 1`.execute(db);
+    taken.rank.push(ranked - begun);
+    taken.nothing.push(performance.now() - ranked);
   });
-  const { p50, p99 } = timesOf(taken);
+  const { p50, p99 } = timesOf(taken.rank);
+  const nothing = timesOf(taken.nothing);
+  console.log(`     SELECT 1 beside full writing load: p50 ${ms(nothing.p50)}, p99 ${ms(nothing.p99)}`);
   report('rank beside full writing load', `p50 ${ms(p50)}, p99 ${ms(p99)}`, p99 <= GOALS.besideMs);
 }
 
