@@ -726,6 +726,7 @@ export const achievementMetaColumns = {
 export const personaAchievementColumns = {
   id: { title: '行标识', titleEn: 'ID' },
   personaID: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
+  personaName: { title: '角色名称', titleEn: 'Role' },
   slugName: { title: '标识', titleEn: 'Identifier' },
   displayName: { title: '显示名称', titleEn: 'Display name' },
   achievedValue: { title: '当前值', titleEn: 'Now', kind: 'number' },
@@ -774,6 +775,7 @@ export const battlePassSlotColumns = {
 export const personaBattlePassColumns = {
   id: { title: '行标识', titleEn: 'ID' },
   personaId: { title: '角色 ID', titleEn: 'Persona ID', kind: 'id' },
+  personaName: { title: '角色名称', titleEn: 'Role' },
   slugName: { title: '战令标识', titleEn: 'Battle pass' },
   level: { title: '等级', titleEn: 'Level', kind: 'number' },
   exp: { title: '经验', titleEn: 'Experience', kind: 'number' },

@@ -1603,6 +1603,8 @@ export interface PersonaAchievement {
   id: string;
   /** 角色 ID · Persona */
   personaID: string;
+  /** 角色名称 · Name of the persona, in lists of several */
+  personaName?: string;
   /** 标识 · Slug of the achievement */
   slugName: string;
   /** 显示名称 · Name that players see */
@@ -1703,6 +1705,8 @@ export interface PersonaBattlePass {
   id: string;
   /** 角色 ID · Persona */
   personaId: string;
+  /** 角色名称 · Name of the persona, in lists of several */
+  personaName?: string;
   /** 战令标识 · Slug of the battle pass */
   slugName: string;
   /** 等级 · Level that was reached, from 0 */

@@ -30,6 +30,9 @@ export const filter = (zh: string, en: string, ref?: Ref) => field(z.string().op
 /** An id that may be left out of a query or body. */
 export const maybeId = (ref: Ref, zh: string, en: string) => field(z.uuid().optional(), zh, en, ref);
 
+/** Of a persona whose id stands beside it: said by lists of many. */
+export const maybeName = field(z.string().optional(), '角色名称', 'Name of the persona, in lists of several');
+
 /** A moment that may be missing from a reply. */
 export const maybeTime = (zh: string, en: string) => field(z.iso.datetime().optional(), zh, en);
 

@@ -176,6 +176,7 @@ export const achievementMeta: z.output<typeof AchievementMeta> = {
 export const personaAchievement: z.output<typeof PersonaAchievement> = {
   id: `${ids.persona}/first-light`,
   personaID: ids.persona,
+  personaName: '守灯人',
   slugName: 'first-light',
   displayName: '第一盏灯',
   achievedValue: 1,
@@ -223,6 +224,7 @@ export const battlePass: z.output<typeof b.BattlePass> = {
 export const personaBattlePass: z.output<typeof b.PersonaBattlePass> = {
   id: `${ids.persona}/season-1`,
   personaId: ids.persona,
+  personaName: '守灯人',
   slugName: 'season-1',
   level: 6,
   exp: 40,

@@ -21,6 +21,7 @@ import {
   idempotency,
   importRows,
   maybeId,
+  maybeName,
   maybeTime,
   note,
   overwrite,
@@ -68,6 +69,7 @@ export const PersonaAchievement = entity(
   z.object({
     id: text('行标识', 'Persona id and slug: one in every list'),
     personaID: id('passport.persona', '角色 ID', 'Persona'),
+    personaName: maybeName,
     slugName: text('标识', 'Slug of the achievement', 'passport.achievement'),
     displayName: shownName,
     achievedValue: field(z.number(), '当前值', 'How far the persona is'),
@@ -85,6 +87,7 @@ export const PersonaAchievement = entity(
     en: 'How far a persona is with an achievement',
     columns: [
       'personaID',
+      'personaName',
       'slugName',
       'achievedValue',
       'thresholdValue',

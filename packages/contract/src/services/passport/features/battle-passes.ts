@@ -18,6 +18,7 @@ import {
   idDomainID,
   idempotency,
   maybeId,
+  maybeName,
   maybeTime,
   note,
   resourceQuantity,
@@ -91,6 +92,7 @@ export const PersonaBattlePass = entity(
   z.object({
     id: text('行标识', 'Persona id and slug: one in every list'),
     personaId: id('passport.persona', '角色 ID', 'Persona'),
+    personaName: maybeName,
     slugName: text('战令标识', 'Slug of the battle pass', 'passport.battlePass'),
     level: count('等级', 'Level that was reached, from 0'),
     exp: count('经验', 'Experience towards the next level'),
@@ -106,7 +108,7 @@ export const PersonaBattlePass = entity(
     id: 'PersonaBattlePass',
     zh: '角色战令',
     en: 'How far a persona is in a battle pass',
-    columns: ['personaId', 'slugName', 'level', 'exp', 'totalExp', 'unlockedSlots', 'updatedAt'],
+    columns: ['personaId', 'personaName', 'slugName', 'level', 'exp', 'totalExp', 'unlockedSlots', 'updatedAt'],
     key: 'id',
   },
 );

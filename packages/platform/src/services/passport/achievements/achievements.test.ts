@@ -142,8 +142,11 @@ describe('progress', () => {
       ['secret'],
       ['open'],
     ]);
-    const search = async (body: object) =>
-      ((await app.call('POST', '/upass/v1/personas/achievements/search', body)).body as { total: number }).total;
+    const find = (body: object) => app.call('POST', '/upass/v1/personas/achievements/search', body);
+    const search = async (body: object) => ((await find(body)).body as { total: number }).total;
+    expect((await find({ slugName: 'secret' })).body).toMatchObject({
+      achievements: [{ personaID: ana.personaId, personaName: expect.stringMatching(/^玩家 /) }],
+    });
     expect(await search({ personaID: ana.personaId })).toBe(2);
     expect(await search({ personaID: ana.personaId, achieveStatus: 'not_achieved' })).toBe(1);
     expect(await search({ redeemStatus: 'not_redeemed' })).toBe(1);

@@ -7,7 +7,7 @@ import { startCountPage } from '#kernel/call/paging';
 import { type GrantedRow, grant, holdPersona } from '../economy/grant.ts';
 import { once } from '../economy/keys.ts';
 import { requireIdDomain } from '../id-domains.ts';
-import { findPersonas, ownPersona } from '../players/store/index.ts';
+import { findPersonas, namesOf, ownPersona } from '../players/store/index.ts';
 import { readConfig } from '../setup/settings.ts';
 import { noAchievement } from './achievements.ts';
 import {
@@ -38,7 +38,9 @@ export const personaAchievements: Passport['personaAchievements'] = {
       : (await findPersonas(call.db, call.appId, [personaID])).length === 0
         ? { rows: [], total: 0 }
         : standingsOf(call.db, call.appId, personaID.toLowerCase(), filter, page));
-    return { achievements: rows.map(standingReply), start: page.offset, count: page.limit, total };
+    const names = await namesOf(call.db, call.appId, rows);
+    const achievements = rows.map((row) => ({ ...standingReply(row), personaName: names.get(row.persona_id) ?? '' }));
+    return { achievements, start: page.offset, count: page.limit, total };
   },
   async update(call) {
     await requireIdDomain(call);

@@ -173,7 +173,12 @@ describe('experience', () => {
       const is = { level, exp, totalExp: total, todayExp: day, weekExp: week };
       expect(await add(amount)).toMatchObject({ addedExp: added, personaBattlePass: is });
     }
-    expect(await ok('POST', '/personas/battle-pass/search', { slugName: 's1' })).toMatchObject({ total: 1 });
+    expect(await ok('POST', '/personas/battle-pass/search', { slugName: 's1' })).toMatchObject({
+      ...{
+        total: 1,
+        personaBattlePasses: [{ personaId: player.personaId, personaName: expect.stringMatching(/^玩家 /) }],
+      },
+    });
   });
 
   it('comes from the server of a game, for anyone, and from nobody else where the game says so', async () => {

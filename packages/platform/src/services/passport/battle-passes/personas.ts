@@ -3,7 +3,7 @@ import type { passport } from '@uos/contract';
 import type { Call, Handlers } from '#kernel/call/call';
 import { startCountPage } from '#kernel/call/paging';
 import { requireIdDomain } from '../id-domains.ts';
-import { lockPersonas, requirePersona } from '../players/store/index.ts';
+import { lockPersonas, namesOf, requirePersona } from '../players/store/index.ts';
 import { standingReplies } from './replies.ts';
 import { requirePass } from './require.ts';
 import { findPasses, type PassRow } from './store/passes.ts';
@@ -22,7 +22,11 @@ export const personaBattlePasses: Handlers<typeof passport>['personaBattlePasses
       const pass = passes.get(row.battle_pass);
       return pass === undefined ? [] : [{ personaId: row.persona_id, pass, row }];
     });
-    const personaBattlePasses = await standingReplies(call, standings);
+    const names = await namesOf(db, appId, rows);
+    const personaBattlePasses = (await standingReplies(call, standings)).map((one) => ({
+      ...one,
+      personaName: names.get(one.personaId) ?? '',
+    }));
     return { personaBattlePasses, start: page.offset, count: page.limit, total };
   },
   async get(call) {

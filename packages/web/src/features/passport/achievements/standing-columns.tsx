@@ -10,7 +10,7 @@ export function standingColumns(ofOne = false): Column<PersonaAchievement>[] {
   const columns = personaAchievementColumns;
   return [
     ...of(columns, { displayName: {}, slugName: { wideOnly: true } }),
-    ...(ofOne ? [] : of(columns, { personaID: {} })),
+    ...(ofOne ? [] : of(columns, { personaName: {}, personaID: { wideOnly: true } })),
     ...of(columns, {
       achievedValue: {},
       thresholdValue: {},

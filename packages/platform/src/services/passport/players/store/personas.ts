@@ -22,6 +22,16 @@ export async function findPersonas(db: Db, appId: string, ids: readonly string[]
     : shown(db).where('passport_personas.app_id', '=', appId).where('passport_personas.id', 'in', ids).execute();
 }
 
+/** How those are called that rows name. */
+export async function namesOf(
+  db: Db,
+  appId: string,
+  rows: readonly { readonly persona_id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const personas = await findPersonas(db, appId, [...new Set(rows.map(({ persona_id }) => persona_id))]);
+  return new Map(personas.map(({ id, display_name }) => [id, display_name]));
+}
+
 /** All of a user but the deleted ones, oldest first. */
 export async function personasOfUser(db: Db, appId: string, userId: string): Promise<ShownPersona[]> {
   return shown(db)

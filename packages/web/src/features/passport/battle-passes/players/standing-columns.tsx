@@ -13,7 +13,7 @@ export function standingColumns(names: PassNames, ofOne = false): Column<Persona
   const columns = personaBattlePassColumns;
   return [
     ...of(columns, { slugName: { title: text.pass, cell: ({ slugName }) => names.get(slugName) ?? slugName } }),
-    ...(ofOne ? [] : of(columns, { personaId: {} })),
+    ...(ofOne ? [] : of(columns, { personaName: {}, personaId: { wideOnly: true } })),
     ...of(columns, {
       level: {},
       totalExp: {},
