@@ -24,6 +24,6 @@ describe('shapesOf', () => {
       ['SELECT ?', 1, 300, 300, 300],
       ['DELETE FROM mail WHERE id IN (?)', 2, 120, 110, 220],
     ]);
-    expect([shapes[0]?.lastAt, shapes[0]?.worst.statement]).toEqual([9, 'SELECT * FROM scores WHERE season = 12']);
+    expect([shapes[0]?.lastAt, shapes[0]?.worst.statement]).toEqual([9000, 'SELECT * FROM scores WHERE season = 12']);
   });
 });

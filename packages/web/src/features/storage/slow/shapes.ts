@@ -8,7 +8,7 @@ export interface SlowShape {
   readonly worstMs: number;
   readonly averageMs: number;
   readonly totalMs: number;
-  /** Unix seconds. */
+  /** In milliseconds, as times of this console. */
   readonly lastAt: number;
   readonly users: readonly string[];
   /** The slowest of them, as it ran. */
@@ -33,7 +33,7 @@ function shapeOf(shape: string, own: readonly SlowQuery[]): SlowShape {
     count: own.length,
     worstMs: worst.durationMs,
     averageMs: Math.round(totalMs / own.length),
-    lastAt: Math.max(...own.map(({ timestamp }) => timestamp)),
+    lastAt: Math.max(...own.map(({ timestamp }) => timestamp)) * 1000,
     users: [...new Set(own.map(({ user }) => user))],
   };
 }
