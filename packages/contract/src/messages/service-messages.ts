@@ -95,6 +95,14 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '{storage} GB 存储空间已用完，腾出空间或扩容前只能读取',
     en: 'its {storage} GB are used up: it takes no more data until there is room',
   },
+  'the disk of this server is full: it goes on by itself once there is room': {
+    zh: '服务器磁盘已满，腾出空间后自动恢复',
+    en: 'the disk of this server is full: it goes on by itself once there is room',
+  },
+  'the object store of this platform does not answer; try again later': {
+    zh: '平台的对象存储没有响应，请稍后重试',
+    en: 'the object store of this platform does not answer; try again later',
+  },
   'another program listens on port {port} of this server': {
     zh: '服务器的端口 {port} 被其他程序占用',
     en: 'another program listens on port {port} of this server',

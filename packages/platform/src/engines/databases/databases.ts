@@ -1,6 +1,6 @@
 // The databases of this node: which are served, which engine each has, and what is asked of them.
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Processes } from '#engines/processes/processes';
@@ -53,6 +53,8 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
   const served = new Map<string, DatabaseSpec>();
   const ports = new Set<number>();
   const last = new Map<string, { readonly at: number; readonly cpuMs: number; readonly statements: number }>();
+  /** When the disk of each was seen without room. */
+  const lastFull = new Map<string, number>();
   const listeners: DatabaseEvents[] = [];
   let probed: { readonly at: number; readonly result: Promise<Probes> } | undefined;
   let machine: Promise<Machine> | undefined;
@@ -132,9 +134,12 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       },
       onFailure(message) {
         gateway.awake(id, false);
-        if (served.has(id)) {
-          tell((one) => one.onFailure(id, message));
-        }
+        void wasFull(id).then((full) => {
+          // why not of a full disk: once there is room the next client has it started
+          if (!full && served.has(id)) {
+            tell((one) => one.onFailure(id, message));
+          }
+        });
       },
     });
     all.set(id, held);
@@ -152,6 +157,17 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     }
     return held;
   };
+
+  const isFullNow = async (id: string): Promise<boolean> => {
+    const full = await isFull(join(folder, id));
+    if (full) {
+      lastFull.set(id, performance.now());
+    }
+    return full;
+  };
+  /** why lately too: a start that began without room ends badly after there is some */
+  const wasFull = async (id: string): Promise<boolean> =>
+    (await isFullNow(id)) || performance.now() - (lastFull.get(id) ?? Number.NEGATIVE_INFINITY) < LATELY_MS;
 
   const { databaseCertificate: certificate } = settings;
   const mustEncrypt = certificate !== undefined && !settings.databasesInsecure;
@@ -217,6 +233,7 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       const place = await placeOf(spec);
       await place.runner.give('.');
       await engine.prepare(place);
+      await place.runner.keep();
       const held = await holdOne(spec);
       await held.use((at) => engine.found(at));
       return { port, version };
@@ -332,8 +349,10 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       gateway.disconnect(id, 'all');
     },
     activity: (id) => (all.get(id)?.isAwake === true ? 'awake' : 'asleep'),
+    hindrance: async (id) => ((await isFullNow(id)) ? FULL : ''),
     async purge(id) {
       await this.unserve(id);
+      lastFull.delete(id);
       await rm(join(folder, id), { recursive: true, force: true, maxRetries: 3 });
     },
     verifierOf(engine, password) {
@@ -348,6 +367,16 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       await Promise.all([...all.values()].map((held) => held.stop()));
     },
   };
+}
+
+/** An engine that has less does not start, or ends in the midst of something. */
+const ROOM_BYTES = 32 * MIB;
+const LATELY_MS = 90_000;
+const FULL = 'the disk of this server is full: it goes on by itself once there is room';
+
+async function isFull(path: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(path).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }));
+  return bavail * bsize < ROOM_BYTES;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

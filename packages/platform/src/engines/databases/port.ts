@@ -91,7 +91,7 @@ export interface StatementAnswer {
 /** What of a database changed by itself. */
 export interface DatabaseEvents {
   onActivity(id: string, activity: 'awake' | 'asleep'): void;
-  /** Its engine ended again and again; it is not started any more until somebody asks. */
+  /** Its engine ended again and again; it is not started any more until somebody asks. Not where its disk is full. */
   onFailure(id: string, message: string): void;
 }
 
@@ -145,6 +145,8 @@ export interface Databases {
   /** Lets it take no more data, or lets it again. */
   setFull(id: string, full: boolean): Promise<void>;
   activity(id: string): 'awake' | 'asleep';
+  /** What keeps it from its work, and passes by itself; empty where nothing does. */
+  hindrance(id: string): Promise<string>;
   /** Removes its folder; it is not served any more. */
   purge(id: string): Promise<void>;
   /** What the engine keeps of a password. */

@@ -25,6 +25,7 @@ export function createPrepared({ folder, runnerOf }: PreparedOptions): Prepared 
     const runner = await runnerOf(making);
     await runner.give('.');
     await make(runner);
+    await runner.keep();
     // why: nobody begins from that of another version any more
     for (const name of await readdir(folder)) {
       if (name.startsWith(`${engine}-`) && join(folder, name) !== making) {

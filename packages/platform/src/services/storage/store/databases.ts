@@ -30,6 +30,18 @@ export async function findDatabase(db: Db, appId: string, id: string): Promise<D
     .executeTakeFirst();
 }
 
+/** The one that was made first with that name, whatever became of it. */
+export async function databaseNamed(db: Db, appId: string, name: string): Promise<DatabaseRow | undefined> {
+  return db
+    .selectFrom('storage_databases')
+    .selectAll()
+    .where('app_id', '=', appId)
+    .where('name', '=', name)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The same of whichever app it is. */
 export async function databaseOfAny(db: Db, id: string): Promise<DatabaseRow | undefined> {
   return db.selectFrom('storage_databases').selectAll().where('id', '=', id).executeTakeFirst();
@@ -195,6 +207,17 @@ export async function failLost(db: Db, before: string, message: string): Promise
     WHERE d.status IN ('creating', 'running', 'restarting') AND NOT EXISTS (
       SELECT 1 FROM storage_nodes n WHERE n.id = d.node AND n.heard_at >= ${before}::timestamptz)
     RETURNING d.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those that have no row, not even as deleted or purged. */
+export async function goneOf(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<{ id: string }>`
+    SELECT k.id FROM unnest(${ids}::uuid[]) AS k(id)
+    WHERE NOT EXISTS (SELECT 1 FROM storage_databases d WHERE d.id = k.id)`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -100,6 +100,15 @@ export async function endRequest(
   return numUpdatedRows > 0n;
 }
 
+/** Its tasks were as long ago as the database: of a past that is told. */
+export async function endedThen(db: Db, databaseId: string, then: string): Promise<void> {
+  await db
+    .updateTable('storage_requests')
+    .set({ started_at: sql<string>`created_at`, ended_at: then })
+    .where('database_id', '=', databaseId)
+    .execute();
+}
+
 /** What was asked of databases that have failed with their node. */
 export async function killRequests(db: Db, databaseIds: readonly string[], info: string, now: string): Promise<void> {
   if (databaseIds.length > 0) {

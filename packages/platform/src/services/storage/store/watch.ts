@@ -9,13 +9,17 @@ interface Of {
   readonly appId: string;
 }
 
-export async function insertSample(db: Db, { databaseId, appId }: Of, at: string, one: DatabaseSample): Promise<void> {
+type SampleAt = DatabaseSample & { readonly at: string };
+
+export async function insertSamples(db: Db, { databaseId, appId }: Of, samples: readonly SampleAt[]): Promise<void> {
   await db
     .insertInto('storage_samples')
-    .values({
-      ...{ database_id: databaseId, app_id: appId, at, cpu: one.cpuPercent, memory: one.memoryMiB },
-      ...{ disk: one.diskMiB, connections: one.connections, qps: one.queriesPerSecond },
-    })
+    .values(
+      samples.map((one) => ({
+        ...{ database_id: databaseId, app_id: appId, at: one.at, cpu: one.cpuPercent, memory: one.memoryMiB },
+        ...{ disk: one.diskMiB, connections: one.connections, qps: one.queriesPerSecond },
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

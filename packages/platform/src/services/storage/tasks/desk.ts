@@ -1,6 +1,7 @@
 // This node's part of the databases: takes what is asked of those in its folder, keeps those served that are to be, and
 // writes down what they say of themselves.
 import { EngineFailed, EngineMissing, PortTaken } from '#engines/databases/port';
+import { ObjectStoreError } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import { WORK } from '../names.ts';
 import { answerQuestions } from '../questions.ts';
@@ -12,6 +13,7 @@ import {
   databasesOfNode,
   failDatabase,
   failLost,
+  goneOf,
   updateDatabase,
   type WantedRow,
 } from '../store/databases.ts';
@@ -24,7 +26,7 @@ import {
   takeRequest,
   waitingOf,
 } from '../store/requests.ts';
-import { insertSample, insertSlow } from '../store/watch.ts';
+import { insertSamples, insertSlow } from '../store/watch.ts';
 import { failed, INTERRUPTED, perform } from './perform.ts';
 
 export interface Desk {
@@ -42,6 +44,7 @@ export function openDesk(ports: Ports): Desk {
   const { databases, db, log, fanOut, clock } = ports;
   const inHand = new Map<string, Promise<void>>();
   const shown = new Map<string, string>();
+  const seen = new Set<string>();
   const stopping = new AbortController();
   let node: string | undefined;
   let timers: NodeJS.Timeout[] = [];
@@ -103,10 +106,12 @@ export function openDesk(ports: Ports): Desk {
       }
     }
     for (const row of await databasesOfNode(db, node)) {
+      seen.add(row.id);
       if (!inHand.has(row.id)) {
         await settle(row);
       }
     }
+    await purgeLost();
     // why last: what is asked of one that was just begun finds it served
     await answerQuestions(ports, node, stopping.signal);
   };
@@ -194,10 +199,29 @@ export function openDesk(ports: Ports): Desk {
           await failDatabase(db, row.id, wordsOf(error));
         }
       }
-    } else if (!isWanted && databases.isServed(row.id) && row.busy_request === null) {
+    } else if (isWanted) {
+      await say(row, await databases.hindrance(row.id));
+      await follow(row);
+    } else if (databases.isServed(row.id) && row.busy_request === null) {
       await databases.unserve(row.id);
-    } else if (row.activity !== databases.activity(row.id)) {
-      await updateDatabase(db, row.id, { activity: databases.activity(row.id) });
+    } else {
+      await follow(row);
+    }
+  };
+
+  const follow = async (row: WantedRow): Promise<void> => {
+    const activity = databases.activity(row.id);
+    if (row.activity !== activity) {
+      await updateDatabase(db, row.id, { activity });
+    }
+  };
+
+  /** What this platform has held goes with its row: the app was removed with everything that is its. */
+  const purgeLost = async (): Promise<void> => {
+    const gone = await goneOf(db, [...seen]);
+    for (const id of gone.filter((one) => !inHand.has(one))) {
+      await databases.purge(id);
+      seen.delete(id);
     }
   };
 
@@ -221,7 +245,7 @@ export function openDesk(ports: Ports): Desk {
     const of = { databaseId: row.id, appId: row.app_id };
     const sample = await databases.sample(row.id);
     if (sample !== undefined) {
-      await insertSample(db, of, now(), sample);
+      await insertSamples(db, of, [{ ...sample, at: now() }]);
       const isFull = fullness(sample.diskMiB, row.storage_gib, row.is_full);
       if (isFull !== row.is_full) {
         await databases.setFull(row.id, isFull);
@@ -254,6 +278,9 @@ const CHARACTERS = 500;
 function wordsOf(error: unknown): string {
   if (error instanceof EngineFailed || error instanceof EngineMissing || error instanceof PortTaken) {
     return error.message.slice(0, CHARACTERS);
+  }
+  if (error instanceof ObjectStoreError) {
+    return 'the object store of this platform does not answer; try again later';
   }
   return `the platform failed: ${error instanceof Error ? error.message : String(error)}`.slice(0, CHARACTERS);
 }

@@ -162,7 +162,8 @@ function began({ clock }: Ports): Set {
   return { status: 'running', message: '', running_at: now, metered_until: now };
 }
 
-async function backUp(ports: Ports, row: DatabaseRow, backupId: string, signal: AbortSignal): Promise<void> {
+/** Makes the content of a backup that is written down already. */
+export async function backUp(ports: Ports, row: DatabaseRow, backupId: string, signal: AbortSignal): Promise<void> {
   await moveBackup(ports.db, backupId, ['UNKNOWN'], { status: 'RUNNING' });
   const tenant = tenantOf(row.app_id);
   await ports.databases.dump(
