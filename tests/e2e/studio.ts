@@ -37,6 +37,7 @@ interface Shot {
 const BUCKETS = '/services/{game}/asset/bucket';
 const BUCKET = `${BUCKETS}/{bucketId}`;
 const PASSPORT = '/services/{demo}/passport';
+const DATABASES = '/services/{town}/crud/storage/management';
 const CONFIG = '/services/{game}/config';
 
 const SHOTS: readonly Shot[] = [
@@ -72,6 +73,15 @@ const SHOTS: readonly Shot[] = [
   { name: 'override', path: `${CONFIG}/override/{overrideId}` },
   { name: 'saves', path: '/services/{demo}/crud/save' },
   { name: 'save', path: '/services/{demo}/crud/save?d=saveDetail:{saveId}' },
+  { name: 'databases', path: DATABASES },
+  { name: 'database', path: `${DATABASES}/{databaseId}` },
+  { name: 'database-metrics', path: `${DATABASES}/{databaseId}?tab=metrics` },
+  { name: 'database-slow', path: `${DATABASES}/{databaseId}?tab=slow` },
+  { name: 'database-query', path: `${DATABASES}/{databaseId}?tab=query` },
+  { name: 'database-tasks', path: `${DATABASES}/{databaseId}?tab=activity` },
+  { name: 'database-new', path: `${DATABASES}?new=postgresql` },
+  { name: 'database-backups', path: `${DATABASES}/{databaseId}?tab=backups` },
+  { name: 'crashes', path: '/services/{game}/stacktrace/record' },
   { name: 'push', path: '/services/{game}/push' },
   { name: 'channels', path: '/services/{game}/push?tab=channels' },
   { name: 'settings', path: '/services/{game}/settings' },
@@ -234,7 +244,7 @@ async function idsOf(origin: string, { cookies }: State, app: PlatformProcess['l
   const apps = await told(as, app.id);
   console.log(`the history is there after ${((Date.now() - began) / 1000).toFixed(0)} s`);
   const idOf = (part: string): string => apps.find(({ ProjectName }) => ProjectName.includes(part))?.AppId ?? '';
-  const [game, played] = [idOf('星穹'), idOf('口袋')];
+  const [game, played, town] = [idOf('星穹'), idOf('口袋'), idOf('云端')];
   const { cdn, remoteConfig } = as(game);
   const [bucket] = (await cdn.buckets.list({ per_page: 1 })).Items;
   const [release] = (await cdn.releases.list({ id: bucket?.id ?? '', per_page: 1 })).Items;
@@ -243,12 +253,13 @@ async function idsOf(origin: string, { cookies }: State, app: PlatformProcess['l
   const [persona] = (await demo.passport.personas.search({ count: 1, start: 0 })).personas;
   const [guild] = (await demo.passport.guilds.list({ count: 1, start: 0 })).guilds;
   const [save] = (await demo.save.files.list({ count: 1 })).saves;
+  const databaseId = await databaseOf(as(town));
   const orgId = apps[0]?.OrganizationId ?? '';
   const other = apps.find(({ ProjectName }) => ProjectName === '新的应用');
   const bare = other?.AppId ?? (await as(app.id).app.create({ ProjectName: '新的应用', OrganizationId: orgId })).AppId;
   await as(bare).app.services.set({ appId: bare, ServiceName: 'asset-streaming', Status: 'Enabled' });
   return {
-    ...{ game, played, demo: app.id, bare, orgId },
+    ...{ game, played, town, demo: app.id, bare, orgId, databaseId },
     bucketId: bucket?.id ?? '',
     releaseId: release?.releaseid ?? '',
     overrideId: override?.overrideId ?? '',
@@ -275,6 +286,20 @@ async function told(as: (appId: string) => Uos, appId: string) {
     }
     await delay(1000);
   }
+}
+
+/** One that is as it stays; empty where this machine has no engine for it. */
+async function databaseOf({ storage }: Uos): Promise<string> {
+  const { totalCount } = await storage.databases.list({});
+  while (totalCount > 0) {
+    const { databases } = await storage.databases.list({ engine: 'postgresql' });
+    const [one] = databases;
+    if (one === undefined || one.backupPlan.enabled) {
+      return one?.databaseId ?? '';
+    }
+    await delay(500);
+  }
+  return '';
 }
 
 async function failing(page: Page, calls: RegExp): Promise<void> {

@@ -1,9 +1,11 @@
 // The command behind `uos-platform demo remove`: takes the demo studio and its told past out again. The platform that has
 // the embedded database is asked to do it, where it was started with its controls.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { FolderBusyError } from '#kernel/fleet/folder-lock';
 import type { PlatformOptions } from '../start/main.ts';
 import { undoStack } from '../start/open-ports.ts';
-import { removePast } from '../start/past/remove.ts';
+import { databasesOfPast, removePast } from '../start/past/remove.ts';
 import { askRunning } from '../state/ask-running.ts';
 import { existingDatabase } from './existing-database.ts';
 import { type Language, UsageError } from './serve-texts.ts';
@@ -34,7 +36,12 @@ async function remove(
 ): Promise<boolean> {
   try {
     const { db } = await existingDatabase(options, undo);
-    return await removePast(db);
+    const databases = await databasesOfPast(db);
+    const removed = await removePast(db);
+    for (const id of databases) {
+      await rm(join(options.dataFolder, 'databases', id), { recursive: true, force: true });
+    }
+    return removed;
   } catch (error) {
     if (!(error instanceof FolderBusyError)) {
       throw error;

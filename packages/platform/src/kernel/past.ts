@@ -24,6 +24,8 @@ export interface Past {
   readonly ports: Ports;
   readonly orgId: string;
   readonly apps: readonly PastApp[];
+  /** Comes where the platform stops: what waits for something ends, and is told again at the next start. */
+  readonly signal: AbortSignal;
   /** Moves the clock, forward or back. */
   at(moment: Date): void;
   /**

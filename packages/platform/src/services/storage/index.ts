@@ -7,6 +7,7 @@ import { METERED } from './meter.ts';
 import * as first from './migrations/2026-12-16-databases.ts';
 import * as checked from './migrations/2026-12-21-checked-words.ts';
 import { adminContext, consoleContext } from './names.ts';
+import { storagePast } from './past/past.ts';
 import { storageSchedules } from './schedules.ts';
 import { storageSettings } from './settings.ts';
 import { tellNodes } from './switched.ts';
@@ -18,6 +19,7 @@ export const storage = serve(contract, {
   schedules: storageSchedules,
   open: openStorage,
   meter: METERED,
+  past: storagePast,
   settings: storageSettings,
   sealed: [
     { table: 'storage_databases', key: 'id', column: 'admin_password', context: adminContext },

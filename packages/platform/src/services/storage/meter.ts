@@ -19,7 +19,7 @@ export async function meterDatabases(
   await recordUse(ports, db, new Date(Date.parse(until) - 1), rows.flatMap(usesOf));
 }
 
-function usesOf({ app_id: appId, engine, instance_type, storage_gib, seconds }: Metered): Use[] {
+export function usesOf({ app_id: appId, engine, instance_type, storage_gib, seconds }: Metered): Use[] {
   const amounts = {
     [`${instance_type}Seconds`]: seconds,
     [`${engine}GigabyteSeconds`]: storage_gib * seconds,

@@ -1,4 +1,5 @@
 // Words by which databases are known elsewhere on the platform.
+import { shanghaiDay } from '@uos/contract/rules';
 
 export const SERVICE = 'storage';
 /** Topic on which a node hears that there is something to do; its id is the node. */
@@ -7,6 +8,9 @@ export const WORK = 'storage';
 export const PLAN = 'plan';
 
 export const planKey = (databaseId: string): string => `${PLAN}/${databaseId}`;
+
+/** Of a backup that was made by itself: the day as those call it who planned it. */
+export const planName = (now: string): string => `${PLAN}-${shanghaiDay(now)}`;
 
 /** Contents lie apart from what the app delivers, so that each service frees its own. */
 export const tenantOf = (appId: string): string => `storage-${appId}`;

@@ -6,7 +6,7 @@ import type { Ports } from '#kernel/ports';
 import { daily, every } from '#kernel/time/schedule-times';
 import { momentOf, type OwnSchedule, type Turn } from '#kernel/time/schedules';
 import { meterDatabases } from './meter.ts';
-import { PLAN, WORK } from './names.ts';
+import { PLAN, planName, WORK } from './names.ts';
 import { RUNNING } from './rules.ts';
 import { deleteBackupsOf, insertBackup, tryLockContent, withoutRow } from './store/backups.ts';
 import { beginChange, databaseOfAny, databasesOfNode, updateDatabase } from './store/databases.ts';
@@ -82,7 +82,7 @@ async function backUpByPlan({ db, ports, subject, dueAt }: Turn): Promise<void> 
     return;
   }
   await insertBackup(db, {
-    ...{ id: backupId, database_id: row.id, app_id: row.app_id, name: `plan-${now.slice(0, 10)}`, way: 'automatic' },
+    ...{ id: backupId, database_id: row.id, app_id: row.app_id, name: planName(now), way: 'automatic' },
     ...{ type: 'logical', engine: row.engine, engine_version: row.engine_version, created_at: now },
   });
   await insertRequest(db, {

@@ -20,7 +20,7 @@ export const GAMES: readonly Game[] = [
   },
   {
     ...{ name: '云端小镇（演示）', downloadMb: 120, players: 620, growth: 1.25 },
-    services: ['asset-streaming', 'push'],
+    services: ['asset-streaming', 'push', 'storage'],
   },
   {
     ...{ name: '口袋战棋（演示）', downloadMb: 64, players: 240, growth: 0.8 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, shanghaiDay } from '@uos/contract/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { post, readBalance } from '#core/money/ledger';
 import type { TellDay } from '#kernel/past';
 import { type TestPlatform, testPlatform } from '#testing';
@@ -10,6 +10,7 @@ import { removePast } from './remove.ts';
 import { tellPast } from './tell.ts';
 
 const DAYS = 8;
+const DATABASE_DAYS = 12;
 /** Of the app to try things in. */
 const DEMO_PLAYERS = 24;
 const TABLES = [
@@ -26,8 +27,11 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-const tell = ({ ports, logins }: Pick<Platform, 'ports' | 'logins'> = platform, stop = new AbortController()) =>
-  tellPast(ports, { days: DAYS, logins: logins as NonNullable<typeof logins>, signal: stop.signal, waitMs: 0 });
+const tell = (
+  { ports, logins }: Pick<Platform, 'ports' | 'logins'> = platform,
+  stop = new AbortController(),
+  days = DAYS,
+) => tellPast(ports, { days, logins: logins as NonNullable<typeof logins>, signal: stop.signal, waitMs: 0 });
 
 /** Ports whose push, having told of a day, has the telling stopped. */
 function stoppingOn(number: number, stop: AbortController): Platform['ports'] {
@@ -41,6 +45,16 @@ function stoppingOn(number: number, stop: AbortController): Platform['ports'] {
     };
     return record.contract.name === 'push' ? { ...record, past } : record;
   });
+  return { ...ports, services: { ...services, records } };
+}
+
+/** Ports of which those services alone have a past. */
+function tellingOf(names: readonly string[]): Platform['ports'] {
+  const { services, ...ports } = platform.ports;
+  const records = services.records.map(({ past, ...record }) => ({
+    ...record,
+    ...(past !== undefined && names.includes(record.contract.name) && { past }),
+  }));
   return { ...ports, services: { ...services, records } };
 }
 
@@ -161,6 +175,33 @@ describe('the past of the demo studio', () => {
     await tell();
     expect(await count('apps')).toBe(1);
     expect(await removePast(db)).toBe(false);
+  });
+
+  it('has databases that sleep, with what is in them, and takes them out with their folders', async () => {
+    const { db, databases } = platform.ports;
+    const ports = tellingOf(['storage', 'billing']);
+    await tell({ ...platform, ports }, new AbortController(), DATABASE_DAYS);
+    const rows = await db.selectFrom('storage_databases').selectAll().orderBy('name').execute();
+    expect(rows.map(({ name, status, activity, plan_enabled }) => [name, status, activity, plan_enabled])).toEqual([
+      ['town-online', 'running', 'asleep', true],
+      ['town-players', 'running', 'asleep', true],
+    ]);
+    const [online, players] = rows.map(({ id }) => id);
+    const ask = (id = '', text = '') =>
+      databases.query(id, { text, readOnly: true, rows: 5, signal: new AbortController().signal });
+    await vi.waitUntil(() => rows.every(({ id }) => databases.isServed(id)));
+    expect((await ask(players, 'SELECT count(*) FROM orders')).rows).toEqual([['6000']]);
+    expect((await ask(online, 'LLEN chat:灯塔湾')).rows).toEqual([['3']]);
+    const backups = await db.selectFrom('storage_backups').select(['database_id', 'status', 'way']).execute();
+    expect(backups.filter(({ status }) => status === 'SUCCESS').length).toBe(backups.length);
+    expect(backups.some(({ database_id, way }) => database_id === players && way === 'automatic')).toBe(true);
+    const seconds = await sumOf('storage', 'postgresql-1c2gSeconds');
+    expect(seconds.sum).toBe(seconds.hours * 3600);
+    expect(await sumOf('storage', 'redis-1gSeconds')).toEqual(seconds);
+    const bills = await db.selectFrom('bills').select('amount_fen').where('service', '=', 'storage').execute();
+    expect(bills.some(({ amount_fen }) => amount_fen > 0)).toBe(true);
+    expect(await removePast(db)).toBe(true);
+    await vi.waitUntil(() => rows.every(({ id }) => !databases.isServed(id)), { timeout: 30_000 });
   });
 
   it('is not told where somebody else is on the database', async () => {

@@ -7,6 +7,7 @@ import { PAST_TRADE } from '#kernel/past';
 import { type DemoApp, demoApps } from './studio.ts';
 
 export const PAST_KEY = 'demo/past';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** False where there is none. It is not told again. */
 export async function removePast(db: Db): Promise<boolean> {
@@ -20,6 +21,17 @@ export async function removePast(db: Db): Promise<boolean> {
       .execute();
     return found;
   });
+}
+
+/** Databases of the games: a platform that is up sees to their folders itself once their rows are gone. */
+export async function databasesOfPast(db: Db): Promise<readonly string[]> {
+  const ids = (await demoApps(db)).map(({ id }) => id);
+  const rows = await db
+    .selectFrom('storage_databases')
+    .select('id')
+    .where('app_id', 'in', [...ids, NOBODY])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The rows alone: contents are freed by the next collection. */

@@ -94,7 +94,7 @@ async function goOn(ports: Ports, told: Told, { logins, signal }: PastOptions): 
   const { call } = await callersOf(then.ports, await peopleOf(db, logins));
   const apps = gamesOf(await demoApps(db), since);
   for (const day of daysBetween(new Date(told.until), clock.now(), since)) {
-    const studio = { ports: then.ports, orgId: logins.organization.id, apps, at: then.at, call };
+    const studio = { ports: then.ports, orgId: logins.organization.id, apps, at: then.at, call, signal };
     const done = day.hours[0]?.toISOString() === told.until ? [...told.done] : [];
     for (const { contract, past: tell } of ports.services.records) {
       if (signal.aborted) {
