@@ -265,9 +265,12 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       served.delete(id);
       gateway.unserve(id);
       await all.get(id)?.stop();
-      all.delete(id);
-      ports.delete(spec?.port ?? 0);
-      ports.delete(spec?.publicPort ?? 0);
+      // why only then: it may be served again since
+      if (!served.has(id)) {
+        all.delete(id);
+        ports.delete(spec?.port ?? 0);
+        ports.delete(spec?.publicPort ?? 0);
+      }
     },
     isServed: (id) => served.has(id),
     freePort,

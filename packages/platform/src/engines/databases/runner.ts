@@ -1,7 +1,7 @@
 // Programs of an engine on the folder of one database: behind the wall where this machine has one, with a user of their own
 // where we are root, and in any case with no way to the network but the socket in that folder.
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Processes } from '#engines/processes/processes';
@@ -34,6 +34,8 @@ export interface Runner {
   makeFolder(path: string): Promise<void>;
   /** Copies a folder of ours, which becomes the programs' own. */
   copy(from: string, path: string): Promise<void>;
+  /** Has every byte of a file on the disk: where a hole cannot be filled some engines lose what was there. */
+  fillHoles(path: string): Promise<void>;
   /** Everything in the folder is on the disk, and survives a power cut. */
   keep(): Promise<void>;
   /** All processes of a program that was started: the server itself is the first. */
@@ -99,6 +101,11 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     if (uid !== undefined) {
       await runTool('chown', ['-R', `${uid}:${uid}`, to]);
     }
+  };
+
+  const fillHoles = async (path: string): Promise<void> => {
+    const file = join(folder, path);
+    await writeFile(file, await readFile(file));
   };
 
   // why the file system: a thousand small files one by one take ten times as long
@@ -167,6 +174,7 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     makeFolder,
     write,
     copy,
+    fillHoles,
     keep,
     processes: running,
     async start(program, { kind, stopSignal }) {

@@ -62,6 +62,7 @@ export function createMariadb(): Engine {
       await rm(join(folder, DATA_FOLDER), { recursive: true, force: true });
       await Promise.all([SOCKET_FOLDER, LOG_FOLDER, TMP_FOLDER].map((name) => runner.makeFolder(name)));
       await runner.copy(join(from, DATA_FOLDER), DATA_FOLDER);
+      await runner.fillHoles(`${DATA_FOLDER}/ibdata1`);
       await runner.write(FIRST, `${firstStatements(spec).join(';\n')};\n`);
       await runner.write(LOGIN, loginFile(spec.passwords.console));
     },
