@@ -2,9 +2,10 @@
 // limits. The first file starts the first process; one that nobody needs ends.
 import { extname } from 'node:path';
 import type { Processes } from '#engines/processes/processes';
+import { ProcessNotStarted } from '#engines/processes/spec';
 import type { Log } from '#kernel/watch/log';
 import { type Asked, FORMATS, type Format, type Limits, type Parsed } from './formats.ts';
-import { HEAP_MIB, type Job, NotParsed, type Seat, startSeat } from './seat.ts';
+import { HEAP_MIB, type Job, Killed, NotParsed, type Seat, startSeat } from './seat.ts';
 
 export { type Job, NotParsed } from './seat.ts';
 
@@ -37,6 +38,7 @@ const SEATS = 2;
 const WAITING = 64;
 const WAITING_OF_APP = 4;
 const IDLE_MS = 30_000;
+const MOST_ATTEMPTS = 3;
 
 interface Turn {
   readonly appId: string;
@@ -96,6 +98,14 @@ export function createParsers({ processes, log, module = MAIN, formats = FORMATS
     idle.splice(0, Math.max(0, idle.length + busy.size - SEATS)).forEach(end);
     return startSeat({ processes, log, module, heapMib: limits.heapMib ?? HEAP_MIB });
   };
+  const parseOnce = async (format: string, job: Job & { readonly ask?: unknown }, limits: Limits): Promise<unknown> => {
+    const seat = await seatFor(limits);
+    try {
+      return await seat.parse(format, job, limits);
+    } finally {
+      leave(seat, limits);
+    }
+  };
 
   return {
     hasRoom,
@@ -106,16 +116,28 @@ export function createParsers({ processes, log, module = MAIN, formats = FORMATS
       }
       await turnOf(job.appId);
       try {
-        const seat = await seatFor(limits);
-        try {
-          return (await seat.parse(format, job, limits)) as Parsed[F];
-        } finally {
-          leave(seat, limits);
-        }
+        return (await unlessKilled(() => parseOnce(format, job, limits))) as Parsed[F];
       } finally {
         busy.delete(job.appId);
         next();
       }
     },
   };
+}
+
+/** Again in another process where somebody ended the one at work, but not for ever: the file may be the cause. */
+async function unlessKilled<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !wasKilled(error)) {
+        throw error;
+      }
+    }
+  }
+}
+
+function wasKilled(error: unknown): boolean {
+  return error instanceof Killed || (error instanceof ProcessNotStarted && error.ended.signal === 'SIGKILL');
 }

@@ -18,6 +18,9 @@ export class NotParsed extends Error {
   }
 }
 
+/** Somebody else ended the process, as a machine does that is short of memory: of the file that says nothing. */
+export class Killed extends NotParsed {}
+
 /** What is to be parsed, and for whom. */
 export interface Job {
   readonly appId: string;
@@ -72,9 +75,9 @@ export async function startSeat({ processes, log, module, heapMib }: SeatOptions
     onMessage: (message) => hear?.(message as FromChild),
   });
   const idle = costOf(handle.pid);
-  handle.ended.then(() => {
+  handle.ended.then(({ reason, signal }) => {
     hasEnded = true;
-    fail?.(new NotParsed(DIED));
+    fail?.(reason === 'exited' && signal === 'SIGKILL' ? new Killed(DIED) : new NotParsed(DIED));
   });
   const stop = async (): Promise<void> => {
     hasEnded = true;

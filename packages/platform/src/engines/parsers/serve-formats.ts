@@ -52,7 +52,8 @@ export function serveFormats(formats: Readonly<Record<string, Parse>>): void {
       say({ said: 'gone' });
       return;
     }
-    const target = into === undefined ? undefined : openSync(into, 'wx', 0o600);
+    // why emptied: a process that was killed may have begun it
+    const target = into === undefined ? undefined : openSync(into, 'w', 0o600);
     const bytes = { ...(file ?? asked), ...(target !== undefined && { keep: writerOf(target) }) };
     try {
       say(await answerOf(() => parse(sourceOf(size, room, bytes), ask as never), room));

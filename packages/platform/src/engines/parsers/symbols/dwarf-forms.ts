@@ -2,6 +2,16 @@
 import { Unreadable } from '#engines/parsers/unreadable';
 import { Bytes, PASS } from './bytes.ts';
 
+/** An attribute of an abbreviation, with those that follow it as far as they are only passed over. */
+export interface Field {
+  /** What it is, where it is looked at. */
+  readonly slot: Slot | undefined;
+  readonly form: number;
+  readonly constant: number;
+  /** How to pass over it and the others; none where it has to be read for that, or is not known. */
+  readonly plan: Int32Array | undefined;
+}
+
 /** A section of which only parts are read at a time. */
 export interface Places {
   readonly length: number;
@@ -42,10 +52,7 @@ export interface Unit extends Encoding {
 export interface Abbrev {
   readonly tag: number;
   readonly hasChildren: boolean;
-  /** What of its attributes is looked at; the others are passed over. */
-  readonly slots: readonly (Slot | undefined)[];
-  readonly forms: readonly number[];
-  readonly constants: readonly number[];
+  readonly fields: readonly Field[];
   /** How to pass over its values; none where one of them has to be read for that, or is not known. */
   readonly plan: Int32Array | undefined;
   /** Whether it may say where its code lies. */
@@ -142,20 +149,18 @@ export function readAbbrevs({ abbrev, little }: DwarfSections, at: number, encod
   for (let code = bytes.uleb(); code !== 0; code = bytes.uleb()) {
     const tag = bytes.uleb();
     const hasChildren = bytes.u8() !== 0;
-    const slots: (Slot | undefined)[] = [];
-    const [forms, constants]: [number[], number[]] = [[], []];
+    const found: { slot: Slot | undefined; form: number; constant: number }[] = [];
     for (;;) {
       const [name, form] = [bytes.uleb(), bytes.uleb()];
       const constant = form === FORM_IMPLICIT ? bytes.sleb() : 0;
       if (name === 0 && form === 0) {
         break;
       }
-      slots.push(SLOT_OF.get(name));
-      forms.push(form);
-      constants.push(constant);
+      found.push({ slot: SLOT_OF.get(name), form, constant });
     }
-    const hasCode = slots.includes('lowPc') || slots.includes('ranges');
-    abbrevs.set(code, { tag, hasChildren, slots, forms, constants, plan: planOf(forms, encoding), hasCode });
+    const hasCode = found.some(({ slot }) => slot === 'lowPc' || slot === 'ranges');
+    const forms = found.map(({ form }) => form);
+    abbrevs.set(code, { tag, hasChildren, fields: fieldsOf(found, encoding), plan: planOf(forms, encoding), hasCode });
     if (abbrevs.size > MOST_ABBREVS) {
       throw new Unreadable('it has too many abbreviations');
     }
@@ -164,6 +169,25 @@ export function readAbbrevs({ abbrev, little }: DwarfSections, at: number, encod
     }
   }
   return abbrevs;
+}
+
+type Attribute = Omit<Field, 'plan'>;
+
+function fieldsOf(attributes: readonly Attribute[], encoding: Encoding): Field[] {
+  const fields: Field[] = [];
+  for (let at = 0; at < attributes.length; ) {
+    const [first, ...rest] = attributes.slice(at);
+    if (first === undefined) {
+      break;
+    }
+    const looked = rest.findIndex(({ slot, form }) => slot !== undefined || planOf([form], encoding) === undefined);
+    const isKnown = planOf([first.form], encoding) !== undefined;
+    const passed = isKnown ? rest.slice(0, looked < 0 ? rest.length : looked) : [];
+    const forms = [first, ...passed].map(({ form }) => form);
+    fields.push({ ...first, plan: isKnown ? planOf(forms, encoding) : undefined });
+    at += forms.length;
+  }
+  return fields;
 }
 
 /** Neighbours of a known length are one step. */

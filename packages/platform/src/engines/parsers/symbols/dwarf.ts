@@ -57,7 +57,14 @@ const TURN_MS = 200;
 /** @throws Unreadable */
 export async function indexDwarf(sections: DwarfSections, code: readonly Range[], tables: IndexTables): Promise<void> {
   const reader = new DwarfReader(sections, tables);
-  const isCode = (address: number): boolean => code.some(([start, end]) => address >= start && address < end);
+  const isCode = (address: number): boolean => {
+    for (const [start, end] of code) {
+      if (address >= start && address < end) {
+        return true;
+      }
+    }
+    return false;
+  };
   let turn = performance.now();
   for (const unit of reader.units) {
     reader.walk(unit, isCode);
@@ -101,7 +108,10 @@ class DwarfReader {
         continue;
       }
       const { tag, hasCode } = abbrev;
-      let [first, rows, inlines, depth] = [0, 0, 0, open.depth];
+      let first = 0;
+      let rows = 0;
+      let inlines = 0;
+      let depth = open.depth;
       if (tag === TAG_SUBPROGRAM) {
         depth = 0;
       } else if (tag === TAG_INLINED) {
@@ -109,7 +119,9 @@ class DwarfReader {
       }
       if (tag === TAG_SUBPROGRAM && hasCode) {
         const ranges = this.#rangesOf(unit, entryIn(part, bytes, unit, abbrev)).filter(([start]) => isCode(start));
-        [first, rows, inlines] = [tables.functions.length, ranges.length, tables.inlines.length];
+        first = tables.functions.length;
+        rows = ranges.length;
+        inlines = tables.inlines.length;
         const name = rows === 0 ? 0 : this.#nameAt(dieAt);
         for (const [start, end] of ranges) {
           tables.functions.push(tables.place(start), tables.place(end), name, inlines, 0);
@@ -131,7 +143,7 @@ class DwarfReader {
         refuseSplit(entry);
         program = this.#programOf(unit, entry, isCode) ?? program;
       } else {
-        skipAttributes(bytes, unit, abbrev);
+        skipAttributes(part, bytes, unit, abbrev);
       }
       if (abbrev.hasChildren) {
         open.push(first, rows, inlines, depth);
@@ -449,16 +461,22 @@ function anyEntry(part: Buffer, bytes: Bytes, unit: Unit, abbrevs: Abbrevs): Ent
 }
 
 /** Reads an entry on from its number. */
-function entryIn(part: Buffer, bytes: Bytes, unit: Unit, { slots, forms, constants }: Abbrev): Entry {
+function entryIn(part: Buffer, bytes: Bytes, unit: Unit, { fields }: Abbrev): Entry {
   const entry: Entry = {};
-  for (let index = 0; index < forms.length; index += 1) {
+  for (const { slot, form, constant, plan } of fields) {
     const at = bytes.at;
-    const form = skipForm(bytes, forms[index] ?? 0, unit);
-    const slot = slots[index];
+    if (plan !== undefined) {
+      bytes.pass(plan);
+      if (slot !== undefined) {
+        entry[slot] = { of: part, at, form, constant };
+      }
+      continue;
+    }
+    const actual = skipForm(bytes, form, unit);
     if (slot !== undefined) {
       // why: a form that stands before its value is passed over again
-      const isIndirect = form !== forms[index];
-      entry[slot] = { of: part, at: isIndirect ? at + lengthOfUleb(form) : at, form, constant: constants[index] ?? 0 };
+      const isIndirect = actual !== form;
+      entry[slot] = { of: part, at: isIndirect ? at + lengthOfUleb(actual) : at, form: actual, constant };
     }
   }
   return entry;
@@ -473,13 +491,11 @@ function entryOf(abbrevs: Abbrevs, code: number): Abbrev | undefined {
   return abbrev;
 }
 
-function skipAttributes(bytes: Bytes, unit: Unit, { forms, plan }: Abbrev): void {
-  if (plan !== undefined) {
-    bytes.pass(plan);
-    return;
-  }
-  for (const form of forms) {
-    skipForm(bytes, form, unit);
+function skipAttributes(part: Buffer, bytes: Bytes, unit: Unit, abbrev: Abbrev): void {
+  if (abbrev.plan === undefined) {
+    entryIn(part, bytes, unit, abbrev);
+  } else {
+    bytes.pass(abbrev.plan);
   }
 }
 

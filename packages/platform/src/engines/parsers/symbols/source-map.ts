@@ -37,15 +37,21 @@ export async function traceScript(file: Source, places: readonly ScriptPlace[]):
       return null;
     }
     const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
-    return found.source === null
+    // why by type: a damaged map points past its lists, or has numbers in them
+    const [source, name] = [textOf(found.source), textOf(found.name)];
+    return source === undefined || found.line === null
       ? null
       : {
-          function: (found.name ?? '').slice(0, 500),
-          file: found.source.slice(-500),
+          function: (name ?? '').slice(0, 500),
+          file: source.slice(-500),
           line: found.line,
           column: found.column + 1,
         };
   });
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function mapOf(text: string): TraceMap {

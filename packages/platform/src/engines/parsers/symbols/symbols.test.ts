@@ -211,6 +211,17 @@ describe('lookUpScript', () => {
     ]);
   });
 
+  it('knows nothing of a place that the map itself does not have', async () => {
+    const map = Buffer.from(
+      JSON.stringify({ version: 3, sources: ['src/ship.ts'], names: [7], mappings: 'AAAAA,QCCEA' }),
+    );
+    const places = [1, 12].map((column) => ({ line: 1, column }));
+    expect(await lookUpScript(source(map), { member: '', places })).toEqual([
+      { function: '', file: 'src/ship.ts', line: 1, column: 1 },
+      null,
+    ]);
+  });
+
   it('refuses a map that is none', async () => {
     const broken = Buffer.from('{"version":3,"mappings":');
     await expect(lookUpScript(source(broken), { member: '', places: [] })).rejects.toThrow('the source map is damaged');
