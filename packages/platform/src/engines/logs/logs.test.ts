@@ -1,6 +1,6 @@
 // Lines against a real platform: what is written is tailed, followed, found and downloaded, in memory and in chunks.
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestPlatform, testPlatform } from '#testing';
 import type { LogLine, LogSource } from './port.ts';
 
@@ -156,5 +156,44 @@ describe('forget', () => {
     await logs.forget(db, new Date(Date.parse(chunk.to_at) + 1000).toISOString());
     expect(await objects.has(`logs-${one.appId}`, chunk)).toBe(false);
     expect(await logs.tail(one, 5)).toEqual([]);
+  });
+});
+
+describe('a store that takes nothing', () => {
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+  it('is said where its disk is full, and what was said meanwhile is kept once there is room', async () => {
+    const { logs, objects } = platform.ports;
+    const one = source();
+    const writer = await logs.open(one);
+    const refused = vi.spyOn(objects, 'draftOf').mockRejectedValue(full());
+    writer.write(said('before'));
+    await expect(writer.flush()).rejects.toThrow('ENOSPC');
+    writer.write(said('meanwhile'));
+    await expect(writer.flush()).rejects.toThrow('ENOSPC');
+    const whole = ['before', '[the disk is full: lines are not kept until there is room]', 'meanwhile'];
+    expect(texts(await logs.tail(one, 10))).toEqual(whole);
+    refused.mockRestore();
+    await writer.close();
+    expect(texts(await logs.tail(one, 10))).toEqual(whole);
+  });
+
+  it('gets what a source said last, once it takes something again, and whoever follows it elsewhere hears its end', async () => {
+    const { logs, objects } = platform.ports;
+    const one = source();
+    const writer = await logs.open(one);
+    writer.write(said('the last'));
+    const refused = vi.spyOn(objects, 'draftOf').mockRejectedValue(new Error('away'));
+    await expect(writer.close()).rejects.toThrow('away');
+    expect(texts(await logs.tail(one, 10))).toEqual(['the last']);
+    refused.mockRestore();
+    const kept = () =>
+      platform.ports.db
+        .selectFrom('log_chunks')
+        .select(['last_number', 'is_last'])
+        .where('name', '=', one.name)
+        .where('app_id', '=', one.appId)
+        .execute();
+    await expect.poll(kept, { timeout: 15_000 }).toEqual([{ last_number: 1, is_last: true }]);
   });
 });

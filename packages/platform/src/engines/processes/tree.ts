@@ -15,8 +15,22 @@ const UTIME = 14;
 const STIME = 15;
 const TICK_MS = 10;
 
+export type Tree = ReadonlyMap<number, readonly number[]>;
+
+const RECENT_MS = 200;
+let recent: { readonly tree: Tree; readonly atMs: number } | undefined;
+
+/** Of a moment ago at most: who looks at many servers in turn reads the list of all processes once for all of them. */
+export function recentTree(): Tree {
+  const now = performance.now();
+  if (recent === undefined || now - recent.atMs > RECENT_MS) {
+    recent = { tree: readTree(), atMs: now };
+  }
+  return recent.tree;
+}
+
 /** Children by their parent, of this moment; empty where the machine does not tell. */
-export function readTree(): ReadonlyMap<number, readonly number[]> {
+export function readTree(): Tree {
   const tree = new Map<number, number[]>();
   for (const pid of pids()) {
     try {

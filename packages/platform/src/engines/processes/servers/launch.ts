@@ -6,7 +6,7 @@ import { join, normalize, posix } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import type { Gate, OutputPipes, ProcessSpec } from '#engines/processes/spec';
-import { descendants, readTree } from '#engines/processes/tree';
+import { descendants, readTree, type Tree } from '#engines/processes/tree';
 import type { Group } from '#engines/sandbox/cgroup';
 import type { Machine } from '#engines/sandbox/machine';
 import { type Bind, limitedCommand, wallArguments } from '#engines/sandbox/wall';
@@ -35,9 +35,9 @@ export interface Launch extends Running {
 /** What a server has while it runs. */
 export interface Running {
   /** Everything of it that runs behind the wall, once it has begun. */
-  processes(pid: number): number[];
+  processes(pid: number, tree?: Tree): number[];
   /** The process whose network and files are the server's. */
-  inside(pid: number): number | undefined;
+  inside(pid: number, tree?: Tree): number | undefined;
   readonly group: Group | undefined;
   readonly ownNetwork: boolean;
   readonly uid: number | undefined;
@@ -182,14 +182,14 @@ type Around = Pick<LaunchOptions, 'machine' | 'server' | 'folder' | 'sidecarPort
 function runningOf({ machine, folder, sidecarPort }: Around): Omit<Running, 'group' | 'undo'> {
   const { level, ownNetwork } = machine.facts;
   const isWalled = level === 'namespace';
-  const processes = (pid: number): number[] => {
-    const all = descendants(pid);
+  const processes = (pid: number, tree?: Tree): number[] => {
+    const all = descendants(pid, tree);
     // why without the first: it is the wall's own, and ends with the others
     return isWalled ? all.slice(1) : [pid, ...all];
   };
   return {
     processes,
-    inside: (pid) => (isWalled ? readTree().get(pid)?.[0] : pid),
+    inside: (pid, tree = readTree()) => (isWalled ? tree.get(pid)?.[0] : pid),
     ask: (pid) => processes(pid).forEach((one) => void signal(one, 'SIGTERM')),
     ...{ ownNetwork, uid: machine.isRoot && level !== 'none' ? FIRST_UID + sidecarPort : undefined },
     dataFolder: join(folder, 'data'),

@@ -13,7 +13,7 @@ import {
   type ProcessHandle,
   ProcessNotStarted,
 } from '#engines/processes/spec';
-import { useOf } from '#engines/processes/tree';
+import { recentTree, useOf } from '#engines/processes/tree';
 import type { Machine } from '#engines/sandbox/machine';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
@@ -426,7 +426,7 @@ export async function runServer(
       const stood = Math.max(0, at - lookedAt - timing.lookMs * 4);
       lookedAt = at;
       heardAt += stood;
-      const all = prepared.processes(running.pid);
+      const all = prepared.processes(running.pid, recentTree());
       const use = useOf(all);
       // why only up: what ends takes its time along
       cpuMs += Math.max(0, use.cpuMs - lastUse.cpuMs);
@@ -439,7 +439,7 @@ export async function runServer(
         kill('exited', `too many processes: ${use.processes}`);
       }
       if (plan.readyByPorts === true && !isReady && !spoke && at - startedAt > timing.portsMs) {
-        const inside = prepared.inside(running.pid);
+        const inside = prepared.inside(running.pid, recentTree());
         const listening = ports.filter(({ protocol }) => protocol === 'TCP');
         const numbers = listening.map((port) => listenPort(port, machine));
         if (inside !== undefined && numbers.length > 0 && listensOnAll(inside, numbers)) {
@@ -506,7 +506,7 @@ export async function runServer(
       },
       sample() {
         const at = performance.now();
-        const inside = prepared.ownNetwork ? prepared.inside(running.pid) : undefined;
+        const inside = prepared.ownNetwork ? prepared.inside(running.pid, recentTree()) : undefined;
         if (at - sampled.at > 1000) {
           sampled = { at, cpuMs, cpuMillis: Math.round(((cpuMs - sampled.cpuMs) / (at - sampled.at)) * 1000) };
         }
