@@ -39,7 +39,7 @@ async function openLocal(options: HarnessOptions): Promise<Stage & { readonly ha
 let stage: Stage;
 beforeAll(async () => {
   stage = await openLocal({
-    ...{ timing: { healthMs: 1500, unhealthyMs: 300, shutdownMs: 50 }, ports: [34_430, 34_469] as const },
+    ...{ timing: { healthMs: 3000, unhealthyMs: 300, shutdownMs: 50 }, ports: [34_430, 34_469] as const },
   });
 });
 afterAll(() => stage?.close());

@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly keeps: boolean;
   /** Something is to be told. */
   readonly onEvent: () => void;
+  /** Nothing waits for a database that is away any more. */
+  readonly isStopping: () => boolean;
 }
 
 /** Liveness is no business time: it goes by the machine's own clock. */
@@ -170,7 +172,7 @@ export async function runServer(
       const made = changes.then(() =>
         insisted(
           () => changeServer(db, id, instance, what),
-          () => isOver,
+          () => isOver || options.isStopping(),
         ),
       );
       changes = made.catch(() => undefined);
@@ -187,7 +189,7 @@ export async function runServer(
       const found = await findServer(db, id);
       return found === undefined ? server : serverOf(found);
     };
-    const rowInTime = (): Promise<Server> => insisted(row, () => isOver);
+    const rowInTime = (): Promise<Server> => insisted(row, () => isOver || options.isStopping());
     const becomeReady = async (): Promise<void> => {
       const at = now();
       isReady = true;

@@ -297,6 +297,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
         ...{ address: settings.nodeAddress, ports: settings.nodePorts, keeps: await keeps() },
         listenAddress: options.isOpen ? '0.0.0.0' : '127.0.0.1',
         onEvent: () => teller.wake(),
+        isStopping: () => isStopping,
       },
       survivor,
     );
