@@ -23,8 +23,8 @@ const acts = {
 net.createServer((socket) => {
   readline.createInterface({ input: socket }).on('line', async (line) => {
     const act = JSON.parse(line);
-    await acts[act.do](act);
-    socket.end('done');
+    // why: while its platform is away its sidecar is too, and it is told again
+    await Promise.resolve(acts[act.do](act)).then(() => socket.end('done'), () => socket.destroy());
   });
 }).listen(Number(process.env.PORT_CONTROL));
 `;
