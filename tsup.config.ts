@@ -62,6 +62,7 @@ function platform(): Options {
       thread: `${folder}/src/kernel/objects/disk/thread.ts`,
       'child-main': `${folder}/src/engines/sockets/child-main.ts`,
       'parser-main': `${folder}/src/engines/parsers/parser-main.ts`,
+      'subset-main': `${folder}/src/engines/databases/mongo/subset/subset-main.ts`,
       'gateway-main': `${folder}/src/engines/databases/gateway-main.ts`,
       'unpack-main': `${folder}/src/engines/builds/unpack-main.ts`,
     },

@@ -24,6 +24,7 @@ const withPassword = (words: readonly string[], more: { stdin?: string; password
   });
 
 interface Row {
+  readonly provider?: string;
   readonly name: string;
   readonly status: string;
   readonly port: number;
@@ -32,9 +33,13 @@ interface Row {
 }
 
 describe('uos storage', () => {
-  it('says which engine the platform lacks', async () => {
-    const refused = await uos('create', 'mongo', 'docs', '--size', '2c4g');
-    expect([refused.code, refused.stderr]).toEqual([7, expect.stringContaining('why: mongo is not offered')]);
+  it('says that MongoDB is a subset, and what that lacks', async () => {
+    const made = await uos('create', 'mongo', 'docs', '--size', '2c4g', '--json');
+    expect([made.code, made.json<Row>()]).toMatchObject([0, { provider: 'subset', engineVersion: 'subset of 6.0' }]);
+    expect(made.stderr).toMatch(/compatible subset runs: No transactions[\s\S]*It knows insert find/);
+    const asked = await uos('query', 'docs', '{ "ping": 1 }', '--json');
+    expect(asked.json()).toMatchObject({ rows: [{ document: '{"ok":1}' }] });
+    expect((await uos('rm', 'docs', '--yes')).code).toBe(0);
   });
 
   it('makes a database, connects to it, and asks it', async () => {

@@ -21,7 +21,7 @@ export function openGround(engine: Engine): Promise<Ground> {
 
 async function openTwo(): Promise<Ground> {
   const fleet = await openFleet();
-  const [beside] = await fleet.start(1);
+  const [beside] = await fleet.start(1, { env: { UOS_ALLOW_SUBSET_DATABASES: '0' } });
   fleet.balancer.use([beside?.port ?? 0]);
   await fleet.balancer.ready();
   return {

@@ -34,7 +34,7 @@ export function write(path: string, content: string) {
 
 /** A platform with two studios on it. `databaseUrl` puts it on PostgreSQL, `objects` with `s3` its contents on S3. */
 export async function openWorld(options: PlatformOptions = {}): Promise<World> {
-  const platform = await testPlatform(options);
+  const platform = await testPlatform({ ...options, config: { databaseSubsets: false, ...options.config } });
   const app = await platform.app(['asset-streaming', 'passport']);
   const otherApp = await platform.app(['asset-streaming', 'passport']);
   const client = (as: Parameters<Uos['with']>[0]['as']): Uos => createUos({ origin: platform.origin, as, retries: 0 });

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
@@ -30,7 +31,9 @@ interface Database {
 }
 
 const BASE = '/ucrud/v1/databases';
-const SIZES = { postgresql: 'postgresql-1c2g', redis: 'redis-1g', mysql: 'mysql-1c1000m' } as const;
+const SIZES = {
+  ...{ postgresql: 'postgresql-1c2g', redis: 'redis-1g', mysql: 'mysql-1c1000m', mongo: 'mongo-2c4g' },
+} as const;
 const WAIT_MS = 60_000;
 
 /** Answers what was written or could be seen of the processes, by where. */
@@ -102,5 +105,14 @@ async function logIn(engine: string, port: number, password: string): Promise<vo
     const client = await mysql.createConnection(login);
     await client.query('SELECT SLEEP(0.11)');
     client.destroy();
+  } else if (engine === 'mongo') {
+    const client = new MongoClient(`mongodb://127.0.0.1:${port}/app?authSource=admin`, {
+      auth: { username: login.user, password },
+    });
+    try {
+      await client.db().command({ ping: 1 });
+    } finally {
+      await client.close();
+    }
   }
 }

@@ -67,7 +67,7 @@ const order = {
   password: PASSWORD,
 } as const;
 const small = { ...order, instanceTypeId: 'postgresql-1c2g', storage: 10 };
-/** An engine that this machine may have and the platform does not offer. */
+/** An engine that the platforms of these tests are told not to offer. */
 const missing = { ...order, engine: 'mongo', instanceTypeId: 'mongo-2c4g' } as const;
 const nothing = { id: UNKNOWN };
 
@@ -496,7 +496,7 @@ export const cases: Cases = {
       const { instanceTypes } = await (await studio(world)).uos.instanceTypes.list({ engine: 'postgresql' });
       expect(instanceTypes[0]).toMatchObject({ id: 'postgresql-1c2g', price: 6.45, available: true, reason: '' });
       const [mongo] = (await (await studio(world)).uos.instanceTypes.list({ engine: 'mongo' })).instanceTypes;
-      expect(mongo).toMatchObject({ available: false, reason: expect.stringContaining('mongo') });
+      expect(mongo).toMatchObject({ available: false, reason: expect.stringContaining('MongoDB') });
     },
     errors: { 3: async (world) => (await studio(world)).uos.instanceTypes.list({ engine: wrong('oracle') }) },
   },

@@ -75,6 +75,11 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '本平台暂不提供 {engine}',
     en: '{engine} is not offered by this platform',
   },
+  'the subset of MongoDB is not offered on this server; an administrator can install MongoDB, or allow the subset by UOS_ALLOW_SUBSET_DATABASES=1':
+    {
+      zh: '这台服务器不提供 MongoDB 兼容子集；管理员可以安装 MongoDB，或用 UOS_ALLOW_SUBSET_DATABASES=1 允许兼容子集',
+      en: 'the subset of MongoDB is not offered on this server; an administrator can install MongoDB, or allow the subset by UOS_ALLOW_SUBSET_DATABASES=1',
+    },
   'databases of a platform that runs as root need a wall: apt-get install bubblewrap': {
     zh: '平台以 root 运行时需要 bubblewrap 隔离数据库：apt-get install bubblewrap',
     en: 'databases of a platform that runs as root need a wall: apt-get install bubblewrap',

@@ -1,6 +1,7 @@
 // The command behind `uos-platform doctor`: what this machine offers hosted servers and databases, what is missing, how to
 // get it.
 import { labels } from '@uos/contract/labels';
+import { mongoSubsetMissing } from '@uos/contract/rules';
 import { type Probes, probeEngines } from '#engines/databases/examine';
 import type { EngineName } from '#engines/databases/port';
 import {
@@ -91,11 +92,12 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
 };
 
 function enginesIn(databases: Probes, language: Language): string[] {
-  return Object.entries(databases).map(([name, { available, version, reason }]) => {
+  return Object.entries(databases).map(([name, { available, provider, version, reason }]) => {
     const title = labels.database.engine[name as EngineName].en;
+    const isSubset = available && provider === 'subset';
     return language === 'en'
-      ? `  ${title}: ${available ? version : reason}`
-      : `  ${title}：${available ? version : reasonInChinese(reason)}`;
+      ? `  ${title}: ${available ? version : reason}${isSubset ? `, a server of our own: ${mongoSubsetMissing.en}` : ''}`
+      : `  ${title}：${available ? version : reasonInChinese(reason)}${isSubset ? `，平台自带的兼容子集：${mongoSubsetMissing.zh}` : ''}`;
   });
 }
 

@@ -53,7 +53,8 @@ export function readConfig(env: Environment): Partial<Config> {
     databaseIdleSeconds: wholeNumber(env, 'UOS_DATABASE_IDLE_SECONDS'),
     databasesPerApp: wholeNumber(env, 'UOS_DATABASES_PER_APP'),
     databasePublicHost: text(env, 'UOS_DATABASE_PUBLIC_HOST'),
-    databasesInsecure: databasesInsecure(env),
+    databasesInsecure: zeroOrOne(env, 'UOS_DATABASES_INSECURE'),
+    databaseSubsets: zeroOrOne(env, 'UOS_ALLOW_SUBSET_DATABASES'),
     databaseCertificate: databaseCertificate(env),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
@@ -108,10 +109,10 @@ function databaseCertificate(env: Environment): Config['databaseCertificate'] | 
   return { certFile, keyFile };
 }
 
-function databasesInsecure(env: Environment): boolean | undefined {
-  const value = text(env, 'UOS_DATABASES_INSECURE');
+function zeroOrOne(env: Environment, variable: string): boolean | undefined {
+  const value = text(env, variable);
   if (value !== undefined && value !== '0' && value !== '1') {
-    throw new ConfigError('is 0 or 1', { variable: 'UOS_DATABASES_INSECURE' });
+    throw new ConfigError('is 0 or 1', { variable });
   }
   return value === undefined ? undefined : value === '1';
 }

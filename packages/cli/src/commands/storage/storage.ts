@@ -80,6 +80,7 @@ export const DATABASE_OUTPUT: Output = {
     { field: 'storage', title: { zh: '存储（GB）', en: 'Disk (GB)' } },
     { field: 'username', title: { zh: '用户名', en: 'User' } },
     { field: 'engineVersion', title: { zh: '版本', en: 'Version' } },
+    { field: 'provider', title: { zh: '提供方式', en: 'Run by' }, labels: labels.provider },
     { field: 'message', title: { zh: '说明', en: 'Why' } },
     { field: 'databaseId', title: { zh: '数据库 ID', en: 'Database id' } },
   ],

@@ -1,1 +1,2 @@
+export * from './mongo-subset.ts';
 export * from './statement-shape.ts';

@@ -11,7 +11,7 @@ import type { SandboxLevel } from '#engines/sandbox/port';
 import type { Ids } from '#kernel/keys/ids';
 import type { Log } from '#kernel/watch/log';
 import type { Engine, Place } from './engine.ts';
-import { createEngines, type Probes, probeEngines } from './examine.ts';
+import { createEngines, engineOf, type Probes, probeEngines } from './examine.ts';
 import { createGateway } from './gateway.ts';
 import type { Listener } from './gateway-protocol.ts';
 import { type Held, hold } from './held.ts';
@@ -22,7 +22,6 @@ import {
   type Databases,
   EngineFailed,
   EngineMissing,
-  type EngineName,
 } from './port.ts';
 import { createPrepared } from './prepared.ts';
 import { createRunner } from './runner.ts';
@@ -48,7 +47,7 @@ const MOST_COUNTED = 2 ** 50;
 
 export function createDatabases(options: DatabasesOptions): Databases & { stop(): Promise<void> } {
   const { processes, ids, log, settings, isOpen, folder } = options;
-  const engines = createEngines();
+  const engines = createEngines({ withSubsets: settings.databaseSubsets ?? !isOpen });
   const all = new Map<string, Held>();
   const served = new Map<string, DatabaseSpec>();
   const ports = new Set<number>();
@@ -86,9 +85,11 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     return probed.result;
   };
 
-  const engineOf = async (name: EngineName): Promise<Engine> => {
-    const { available, reason } = (await probe())[name];
-    const engine = engines[name];
+  const engineFor = async ({ engine: name, provider }: DatabaseSpec): Promise<Engine> => {
+    const offer = (await probe())[name];
+    const engine = engineOf(engines, name, provider);
+    // why: a database stays what it was made as, whatever was installed since
+    const { available = false, reason = '' } = offer.provider === provider ? offer : ((await engine?.probe()) ?? {});
     if (!available || engine === undefined) {
       // why: whoever installs it now does not wait until it is looked for again
       probed = undefined;
@@ -113,7 +114,7 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
   };
 
   const holdOne = async (spec: DatabaseSpec): Promise<Held> => {
-    const engine = await engineOf(spec.engine);
+    const engine = await engineFor(spec);
     const place = await placeOf(spec);
     const known = all.get(spec.id);
     if (known !== undefined) {
@@ -220,8 +221,8 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     },
     hear: (events) => void listeners.push(events),
     async create(wanted) {
-      const engine = await engineOf(wanted.engine);
-      const { version } = (await probe())[wanted.engine];
+      const engine = await engineFor(wanted);
+      const { version } = await engine.probe();
       const port = wanted.port === 0 ? await freePort() : wanted.port;
       ports.add(port);
       const spec = { ...wanted, port };
@@ -359,7 +360,7 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       await rm(join(folder, id), { recursive: true, force: true, maxRetries: 3 });
     },
     verifierOf(engine, password) {
-      const one = engines[engine];
+      const one = engines.find(({ name }) => name === engine);
       if (one === undefined) {
         throw new EngineMissing(`engine ${engine} is not offered by this platform`);
       }

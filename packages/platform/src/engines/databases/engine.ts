@@ -1,5 +1,5 @@
 // What an engine has to be able to do, on a folder of its own; one file for each engine beside this one.
-import type { DatabaseSpec, EngineName, Probe, SlowStatement, Statement, StatementAnswer } from './port.ts';
+import type { DatabaseSpec, EngineName, Probe, Provider, SlowStatement, Statement, StatementAnswer } from './port.ts';
 import type { Runner } from './runner.ts';
 
 /** A database that an engine works on. */
@@ -23,10 +23,13 @@ export type Prepared = (
 export interface Program {
   readonly command: string;
   readonly args: readonly string[];
+  /** Folders that it reads beside its own, where those are not the system's. */
+  readonly reads?: readonly string[];
 }
 
 export interface Engine {
   readonly name: EngineName;
+  readonly provider: Provider;
   probe(): Promise<Probe>;
   /** Makes the folder ready for a first start. */
   prepare(place: Place): Promise<void>;

@@ -21,7 +21,7 @@ export const openings: Readonly<Record<Protocol, Opening>> = {
   postgresql: openPostgres,
   redis: openRedis,
   mysql: openMysql,
-  mongo: async (client) => client,
+  mongo: openMongo,
 };
 
 const NEEDED = 'this endpoint takes encrypted connections only';
@@ -56,6 +56,7 @@ async function openPostgres(client: Socket, _engine: Socket, terms: Terms): Prom
 }
 
 const HANDSHAKE = 0x16;
+const TLS_MAJOR = 3;
 
 async function openRedis(client: Socket, _engine: Socket, terms: Terms): Promise<Duplex | undefined> {
   const first = await taken(client, () => 1);
@@ -68,6 +69,17 @@ async function openRedis(client: Socket, _engine: Socket, terms: Terms): Promise
     return undefined;
   }
   return client;
+}
+
+/** Of a message of MongoDB the third byte is zero: none that begins a connection is so long. */
+async function openMongo(client: Socket, _engine: Socket, terms: Terms): Promise<Duplex | undefined> {
+  const first = await taken(client, () => 3);
+  client.unshift(first);
+  if (first[0] === HANDSHAKE && first[1] === TLS_MAJOR && first[2] !== 0) {
+    return encrypted(client, terms);
+  }
+  // why without a word: a client takes no answer to what it has not asked yet
+  return terms.mustEncrypt ? undefined : client;
 }
 
 const HEAD = 4;

@@ -10,7 +10,14 @@ declare module '#kernel/ports' {
 
 export type EngineName = 'postgresql' | 'redis' | 'mysql' | 'mongo';
 
+/** The engine itself, or a server of ours that knows a part of what it does. */
+export type Provider = 'native' | 'subset';
+
 /** What this machine has of an engine. */
+export interface Offer extends Probe {
+  readonly provider: Provider;
+}
+
 export interface Probe {
   readonly available: boolean;
   readonly version: string;
@@ -38,6 +45,7 @@ export interface DatabaseSpec {
   readonly id: string;
   readonly appId: string;
   readonly engine: EngineName;
+  readonly provider: Provider;
   readonly size: DatabaseSize;
   readonly username: string;
   /** Empty for engines without a name. */
@@ -99,7 +107,7 @@ export interface Databases {
   /** Why nobody beyond this machine may be let in; empty where they may. */
   readonly publicFault: string;
   /** What this machine has; looked at again after some minutes. */
-  probe(): Promise<Readonly<Record<EngineName, Probe>>>;
+  probe(): Promise<Readonly<Record<EngineName, Offer>>>;
   /** Names this node by its folder, which keeps the name; undefined where it never held a database. */
   node(): Promise<string | undefined>;
   /** The same, made where there is none yet. */

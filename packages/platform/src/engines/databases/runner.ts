@@ -115,7 +115,7 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
 
   /** Inside a number stands for whoever we are. */
   const inner = uid ?? FIRST_UID + number;
-  const commandOf = ({ command, args }: Program): readonly string[] => {
+  const commandOf = ({ command, args, reads = [] }: Program): readonly string[] => {
     const { prlimit, setpriv, bwrap } = machine.tools;
     const program = [command, ...args];
     const limited =
@@ -129,9 +129,10 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     if (!isWalled) {
       return limited;
     }
-    const outside = command.startsWith('/usr/')
-      ? []
-      : [{ from: dirname(dirname(command)), to: dirname(dirname(command)) }];
+    const outside = [...(command.startsWith('/usr/') ? [] : [dirname(dirname(command))]), ...reads].map((from) => ({
+      from,
+      to: from,
+    }));
     return [
       bwrap ?? '',
       ...wallArguments({

@@ -15,6 +15,8 @@ export interface DatabaseSettings {
   readonly databaseCertificate?: { readonly certFile: string; readonly keyFile: string };
   /** Public access without encryption, where others than this machine reach the platform. */
   readonly databasesInsecure: boolean;
+  /** Servers of ours that know a part of an engine: everywhere or nowhere; without it on loopback. */
+  readonly databaseSubsets?: boolean;
 }
 
 export const databaseSettings: DatabaseSettings = {

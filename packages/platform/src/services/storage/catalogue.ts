@@ -21,13 +21,13 @@ export async function listInstanceTypes(call: Call<InputOf<Tree['instanceTypes']
     instanceTypes: databaseSizes
       .filter((size) => engine === undefined || size.engine === engine)
       .map((size) => {
-        const { available, version, reason } = probes[size.engine];
+        const { available, provider, version, reason } = probes[size.engine];
         const { topology, storageYuanPerGigabyteDay } = databaseEngines[size.engine];
         const [min, max] = hasStorage(size.engine) ? [databaseStorage.min, databaseStorage.max] : [0, 0];
         return {
           ...{ id: size.id, engine: size.engine, cpu: size.cpuCores, memory: size.memoryMegabytes },
           ...{ price: size.yuanPerDay, storagePrice: storageYuanPerGigabyteDay, topology: topology.zh },
-          ...{ minStorage: min, maxStorage: max, available, provider: 'native' as const, version, reason },
+          ...{ minStorage: min, maxStorage: max, available, provider, version, reason },
         };
       }),
   };

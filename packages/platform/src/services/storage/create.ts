@@ -2,7 +2,7 @@
 import type { InputOf, storage } from '@uos/contract';
 import { databaseStorage, localRegion, regions } from '@uos/contract/rules';
 import { refuseOffByNow } from '#core/apps/still-on';
-import type { Probe } from '#engines/databases/port';
+import type { Offer } from '#engines/databases/port';
 import type { Call } from '#kernel/call/call';
 import { adminContext, consoleContext, SERVICE, WORK } from './names.ts';
 import { databaseReply } from './replies.ts';
@@ -90,8 +90,9 @@ export async function createDatabase(
   const [id, asyncRequestId] = [ports.ids.uuid(), ports.ids.uuid()];
   const password = (context: string): string => ports.seal.seal(ports.ids.hex(PASSWORD_BYTES), context);
   await insertDatabase(db, {
-    ...{ ...wish, id, app_id: appId, node, engine_version: probe.version, provider: 'native', status: 'creating' },
-    ...{ busy_request: asyncRequestId, busy_with: 'create', database_name: databaseNameOf(wish.engine) },
+    ...{ ...wish, id, app_id: appId, node, engine_version: probe.version, provider: probe.provider },
+    ...{ status: 'creating', busy_request: asyncRequestId, busy_with: 'create' },
+    ...{ database_name: databaseNameOf(wish.engine) },
     ...{ instance_id: instanceId(wish.engine, ports.ids.hex(4)) },
     ...{ admin_password: password(adminContext(id)), console_password: password(consoleContext(id)) },
     ...{ created_at: now, created_by: actor.name, modified_at: now },
@@ -110,7 +111,7 @@ async function probeOf(
   call: Pick<Call, 'ports' | 'refuse'>,
   engine: DatabaseRow['engine'],
   version: string | undefined,
-): Promise<Probe> {
+): Promise<Offer> {
   const probe = (await call.ports.databases.probe())[engine];
   if (!probe.available) {
     throw unavailable(call, probe.reason);

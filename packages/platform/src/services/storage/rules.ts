@@ -63,7 +63,9 @@ export function connectionString({ engine, username, host, port, databaseName }:
     return '';
   }
   const path = databaseName === '' ? '' : `/${databaseName}`;
-  return `${SCHEMES[engine]}://${encodeURIComponent(username)}:***@${host}:${port}${path}`;
+  // why: accounts of MongoDB are known in its database admin, whichever database is opened
+  const query = engine === 'mongo' ? '?authSource=admin' : '';
+  return `${SCHEMES[engine]}://${encodeURIComponent(username)}:***@${host}:${port}${path}${query}`;
 }
 
 /** why a tenth below: a database that stands at its limit would be full and have room by turns */

@@ -9,7 +9,7 @@ export function specOf(row: DatabaseRow, seal: Seal): DatabaseSpec {
   const size = sizeOf(row.instance_type);
   return {
     ...{ id: row.id, appId: row.app_id, engine: row.engine, username: row.username, verifier: row.verifier },
-    databaseName: row.database_name,
+    ...{ databaseName: row.database_name, provider: row.provider === 'subset' ? 'subset' : 'native' },
     size: {
       ...{ cpuCores: size?.cpuCores ?? 0, memoryMiB: size?.memoryMegabytes ?? 1024, storageGiB: row.storage_gib },
     },

@@ -13,6 +13,8 @@ export interface Made {
   readonly port: number;
   readonly username: string;
   readonly databaseName: string;
+  readonly provider: string;
+  readonly engineVersion: string;
   readonly connectionString: string;
   readonly proxy: { readonly enabled: boolean; readonly status: string; readonly host: string; readonly port: number };
 }

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { MongoClient } from 'mongodb';
 import mysql from 'mysql2/promise';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,5 +93,23 @@ describe('a database of a platform with a certificate', () => {
     });
     expect(answers.slice(0, 3)).toEqual(['PONG', 'PONG', 'PONG']);
     expect(answers[3]).toContain(NEEDED);
+  });
+
+  it('is connected to by clients of MongoDB that encrypt, and by others of this machine', async () => {
+    const { ports, username } = await open({ engine: 'mongo', instanceTypeId: 'mongo-2c4g' });
+    const answers = await each(ports, async (port, encrypts) => {
+      const client = new MongoClient(`mongodb://127.0.0.1:${port}/app`, {
+        auth: { username, password: PASSWORD },
+        authSource: 'admin',
+        ...(encrypts && { tls: true, tlsCAFile: join(folder, 'cert.pem') }),
+        serverSelectionTimeoutMS: 5000,
+      });
+      try {
+        return (await client.db().command({ ping: 1 })).ok;
+      } finally {
+        await client.close();
+      }
+    });
+    expect(answers).toEqual([1, 1, 1, expect.stringContaining('closed')]);
   });
 });

@@ -1,4 +1,5 @@
 // The work of `uos storage create`.
+import { mongoSubsetCommands, mongoSubsetMissing } from '@uos/contract/rules';
 import { checkWritten } from '../../../derived/validate.ts';
 import type { Context } from '../../../program/context.ts';
 import { take } from '../../../program/lists.ts';
@@ -64,6 +65,13 @@ export async function createDatabase(ctx: Ctx) {
       throw error;
     }
     ({ database } = await client.databases.get({ id: databaseId }));
+  }
+  if (database.provider === 'subset') {
+    const commands = mongoSubsetCommands.join(' ');
+    ctx.note({
+      zh: `这台服务器没有 MongoDB，由兼容子集提供：${mongoSubsetMissing.zh}。支持的命令：${commands}`,
+      en: `This server has no MongoDB; a compatible subset runs: ${mongoSubsetMissing.en}. It knows ${commands}`,
+    });
   }
   ctx.note({ zh: `连接：uos storage connect ${name}`, en: `To connect: uos storage connect ${name}` });
   ctx.note({ zh: `环境变量：uos storage env ${name}`, en: `Its variables: uos storage env ${name}` });

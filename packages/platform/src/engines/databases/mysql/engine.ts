@@ -49,6 +49,7 @@ export function createMariadb(): Engine {
 
   return {
     name: 'mysql',
+    provider: 'native',
     probe,
     socket: SOCKET,
     stopSignal: 'SIGTERM',

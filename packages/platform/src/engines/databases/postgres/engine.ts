@@ -50,6 +50,7 @@ export function createPostgres(): Engine {
 
   return {
     name: 'postgresql',
+    provider: 'native',
     probe,
     socket: SOCKET,
     stopSignal: 'SIGINT',

@@ -51,6 +51,7 @@ export function createRedis(): Engine {
 
   return {
     name: 'redis',
+    provider: 'native',
     probe,
     socket: SOCKET,
     stopSignal: 'SIGTERM',

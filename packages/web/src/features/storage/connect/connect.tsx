@@ -12,7 +12,7 @@ import { usePreference } from '../../../kit/keep/preferences.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
-import { CopyableId } from '../../../kit/show/code.tsx';
+import { Commands, CopyableId } from '../../../kit/show/code.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
 import { databaseIcon, externalIcon, keyIcon, powerIcon } from '../../../kit/show/icons.ts';
@@ -21,6 +21,7 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { notRunning } from '../database/use-database-actions.tsx';
 import { engineOf } from '../engine-of.ts';
 import { usePassword } from '../password/just-set.ts';
+import { SubsetNote } from '../subset-note.tsx';
 import { text } from '../text.zh.ts';
 import classes from './connect.module.css';
 import { CLIENTS, type Client, SHELLS, snippetOf, urlOf } from './snippets.ts';
@@ -42,7 +43,7 @@ interface ConnectProps {
 }
 
 export default function Connect({ database, onAsk }: ConnectProps) {
-  const { databaseId, username, databaseName, port, host, proxy } = database;
+  const { databaseId, name, username, databaseName, port, host, proxy, provider } = database;
   const engine = engineOf(database.engine);
   const [isPublic, setPublic] = useState(false);
   const [client, setClient] = usePreference<Client>('storage.client', 'shell');
@@ -157,6 +158,13 @@ export default function Connect({ database, onAsk }: ConnectProps) {
           />
         </Suspense>
         <p className={classes.note}>{text.clientNotes[client]}</p>
+        <p className={classes.note}>{text.connectByCli}</p>
+        <Commands lines={[`uos storage connect ${name}`]} />
+        {provider === 'subset' ? (
+          <Alert color="yellow" icon={<Icon of={databaseIcon} />}>
+            <SubsetNote />
+          </Alert>
+        ) : null}
       </section>
     </div>
   );

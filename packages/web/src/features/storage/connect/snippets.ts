@@ -119,7 +119,7 @@ const WAYS: Readonly<Record<DatabaseEngine, Readonly<Record<Client, Write>>>> = 
   },
   mongo: {
     shell: ({ host, port, username, databaseName }) => [
-      `mongosh --host ${host} --port ${port} --username ${username} ${databaseName}`,
+      `mongosh --host ${host} --port ${port} --username ${username} --authenticationDatabase admin ${databaseName}`,
     ],
     env,
     node: () => [

@@ -7,6 +7,7 @@ import type { OwnInput } from '../../../kit/form/fields.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { Commands } from '../../../kit/show/code.tsx';
 import { lackOf } from '../said.ts';
+import { SubsetNote } from '../subset-note.tsx';
 import { text } from '../text.zh.ts';
 import classes from './choice.module.css';
 import type { EngineFacts } from './engines.ts';
@@ -35,12 +36,18 @@ export function EngineField({ value, onChange, disabled, engines }: EngineFieldP
               {name}
               {one.version === '' ? null : <small>{one.version}</small>}
               <span className={classes.badge} data-missing={!one.available || undefined}>
-                {one.available ? label(databaseColumns.provider.labels, one.provider)[language] : text.notInstalled}
+                {one.available
+                  ? label(databaseColumns.provider.labels, one.provider)[language]
+                  : lack.command === undefined
+                    ? text.notOffered
+                    : text.notInstalled}
               </span>
             </label>
             <span className={classes.words}>{text.engineUse[one.engine]}</span>
             {one.available ? (
-              <span className={classes.words}>{databaseEngines[one.engine].topology[language]}</span>
+              <div className={classes.words}>
+                {one.provider === 'subset' ? <SubsetNote /> : databaseEngines[one.engine].topology[language]}
+              </div>
             ) : (
               <div className={classes.missing}>
                 <span className={classes.words}>
