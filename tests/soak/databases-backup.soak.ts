@@ -112,18 +112,20 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 type Run = (sql: string) => Promise<unknown>;
 
 /** What both engines that speak SQL are asked. */
-const inSql = (run: Run): Pick<Client, 'fill' | 'move'> => ({
-  async fill() {
-    await run(TABLE);
-    await run(`INSERT INTO accounts VALUES ${numbers.map((id) => `(${id}, ${EACH})`).join(', ')}`);
-  },
-  async move(from, to) {
-    await run('BEGIN');
-    await run(`UPDATE accounts SET balance = balance - 1 WHERE id = ${from}`);
-    await run(`UPDATE accounts SET balance = balance + 1 WHERE id = ${to}`);
-    await run('COMMIT');
-  },
-});
+function inSql(run: Run): Pick<Client, 'fill' | 'move'> {
+  return {
+    async fill() {
+      await run(TABLE);
+      await run(`INSERT INTO accounts VALUES ${numbers.map((id) => `(${id}, ${EACH})`).join(', ')}`);
+    },
+    async move(from, to) {
+      await run('BEGIN');
+      await run(`UPDATE accounts SET balance = balance - 1 WHERE id = ${from}`);
+      await run(`UPDATE accounts SET balance = balance + 1 WHERE id = ${to}`);
+      await run('COMMIT');
+    },
+  };
+}
 
 async function open(engine: string, one: Made): Promise<Client> {
   const { port, username: user, databaseName: database } = one;
