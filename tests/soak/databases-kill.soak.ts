@@ -219,6 +219,10 @@ async function withClient({ engine, port, username: user, databaseName: database
   wire.on('data', (chunk) => waiting?.resolve(chunk.toString()));
   wire.setTimeout(5000, () => wire.destroy());
   const send = async (line: string): Promise<string> => {
+    // why: of a socket that is closed already no event comes any more
+    if (wire.destroyed) {
+      throw new Error('the connection was lost');
+    }
     waiting = Promise.withResolvers<string>();
     wire.write(`${line}\r\n`);
     const answer = await waiting.promise;
