@@ -57,6 +57,9 @@ const OWNERS_START: readonly string[] = ['usage.cdn.analyzeBundle'];
 /** Calls whose proof is in what they are asked. */
 const TAKES_A_TOKEN: readonly string[] = ['passport.login.refreshToken', 'passport.playerLogin.refreshToken'];
 
+/** Calls whose proof is a link that was handed out. */
+const TAKES_A_LINK: readonly string[] = ['multiverse.allocations.logFile'];
+
 /** Calls of whoever has a secret or plays, that a player makes for a persona. */
 const SPEAKS_FOR_A_PERSONA: readonly string[] = ['push.apps.connectToken'];
 
@@ -71,6 +74,9 @@ function expected(call: Declared, principal: Principal): Expected {
   }
   if (TAKES_A_TOKEN.includes(call.id)) {
     return 401;
+  }
+  if (TAKES_A_LINK.includes(call.id)) {
+    return 403;
   }
   if (kind === 'player' && SPEAKS_FOR_A_PERSONA.includes(call.id)) {
     return 403;

@@ -1,6 +1,6 @@
 // Contents as files of this machine, for processes that read them where they lie. A store that is a folder has them
 // already; of another one copies are kept here, as many as fit, and the longest unused goes first.
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -67,7 +67,7 @@ export function createLocalCopies({ objects, folder, ids, limitBytes = LIMIT_BYT
       throw error;
     }
   };
-  const makeRoom = async (): Promise<void> => {
+  const makeRoom = (): void => {
     let kept = [...copies.values()].reduce((sum, { size }) => sum + size, 0);
     for (const [key, { size, users }] of copies) {
       if (kept <= limitBytes) {
@@ -76,7 +76,8 @@ export function createLocalCopies({ objects, folder, ids, limitBytes = LIMIT_BYT
       if (users === 0) {
         copies.delete(key);
         kept -= size;
-        await rm(join(folder, key), { force: true });
+        // why at once: whoever asks for it again makes a new one of that name meanwhile
+        rmSync(join(folder, key), { force: true });
       }
     }
   };
@@ -112,7 +113,7 @@ export function createLocalCopies({ objects, folder, ids, limitBytes = LIMIT_BYT
         throw error;
       } finally {
         own.users -= 1;
-        await makeRoom();
+        makeRoom();
       }
     },
   };

@@ -94,7 +94,11 @@ describe('a purchase', () => {
   });
 
   it('is limited to so many in a period, which begins anew at its hour in Asia/Shanghai', async () => {
-    const tomorrow = shanghaiDay(platform.ports.clock.now().getTime() + 86_400_000);
+    const [noon, tomorrow] = [1, 2].map((days) =>
+      shanghaiDay(platform.ports.clock.now().getTime() + days * 86_400_000),
+    );
+    // why: before five in the morning the period of yesterday goes on
+    await goTo(`${noon}T12:00:00+08:00`);
     const daily = { type: 'EveryDay', hour: 5 };
     const { ok, buy, player } = await shopWith(1000, { limitCount: 3, resetSchedule: daily });
     const left = async () => {
