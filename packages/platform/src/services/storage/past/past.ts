@@ -117,7 +117,7 @@ async function filled(past: Past, row: DatabaseRow, { statements }: DemoDatabase
   const running_at = new Date(created.getTime() + MINUTE_MS).toISOString();
   await updateDatabase(db, row.id, {
     ...{ modified_at: ports.clock.now().toISOString(), running_at },
-    // why null: the hours of then are told here, and from now on it is metered as any
+    // why null: what it used in the past is told below, hour by hour
     metered_until: null,
   });
   await endedThen(db, row.id, running_at);
@@ -216,7 +216,7 @@ async function backedUp({ ports, at }: Past, row: DatabaseRow, hour: Date): Prom
   });
 }
 
-/** From the end of the hour that runs it is a database as any: metered by itself, and backed up by a plan. */
+/** The past ends with the hour that runs: later ones are metered by the schedule, and backups are made by a plan. */
 async function goesOn(
   { ports, call }: Past,
   app: PastApp,
