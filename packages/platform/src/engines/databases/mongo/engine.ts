@@ -9,7 +9,7 @@ import { lastLinesOf } from '#engines/databases/last-lines';
 import { listens, SOCKET, SOCKET_FOLDER, withClient } from './session.ts';
 import { LOG, LOG_FOLDER, slowCommands } from './slow-log.ts';
 import { runMongoCommand } from './statement.ts';
-import { ADMIN, CONSOLE, credentialOf, FULL, MECHANISM, mongoVerifier, USERS, type User, usersOf } from './users.ts';
+import { ADMIN, CONSOLE, credentialIn, FULL, MECHANISM, mongoVerifier, USERS, type User, usersOf } from './users.ts';
 
 /** What one kind of server is, beside what all of them do. */
 export interface MongoServer
@@ -63,7 +63,7 @@ export function createMongo({ first, ...server }: MongoServer): Engine {
       await asAdmin(place, (client) =>
         users(client).updateOne(
           { _id: `admin.${place.spec.username}` },
-          { $set: { [`credentials.${MECHANISM}`]: credentialOf(verifier) } },
+          { $set: { [`credentials.${MECHANISM}`]: credentialIn(verifier) } },
         ),
       );
     },

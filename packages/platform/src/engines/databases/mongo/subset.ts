@@ -19,7 +19,9 @@ const [LEAST_HEAP_MIB, MOST_HEAP_MIB] = [64, 2048];
 /** What the process reads beside its folder: its own code, and the libraries that it stands on. */
 function codeFolders(): string[] {
   // why from its own folder: a checkout names its parts by what stands in the package's file
-  const own = SOURCE ? [dirname(dirname(MAIN)), foldersAbove(MAIN, 'platform', 'package.json')] : [dirname(MAIN)];
+  const own = SOURCE
+    ? [foldersAbove(MAIN, 'databases'), foldersAbove(MAIN, 'platform', 'package.json')]
+    : [dirname(MAIN)];
   const libraries = ['bson', 'mingo'].map((name) =>
     foldersAbove(fileURLToPath(import.meta.resolve(name)), 'node_modules'),
   );

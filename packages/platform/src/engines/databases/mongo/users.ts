@@ -1,6 +1,6 @@
 // Accounts of a server as MongoDB keeps them: with what is kept of a password, so that none is told.
 import type { DatabaseSpec } from '#engines/databases/port';
-import { isVerifier, scramVerifier } from '#engines/databases/postgres/scram';
+import { type Credential, isVerifier, scramVerifier } from '#engines/databases/scram';
 
 /** A client's name has at most 16 characters, so that it is none of these. */
 export const ADMIN = 'uos_administrator';
@@ -21,17 +21,9 @@ export interface User {
   readonly roles: readonly { readonly role: string; readonly db: string }[];
 }
 
-interface Credential {
-  readonly iterationCount: number;
-  readonly salt: string;
-  readonly storedKey: string;
-  readonly serverKey: string;
-}
-
-/** why that of PostgreSQL: both keep of a password what the same standard says */
 export const mongoVerifier = scramVerifier;
 
-export function credentialOf(verifier: string): Credential {
+export function credentialIn(verifier: string): Credential {
   if (!isVerifier(verifier)) {
     throw new Error('no verifier of a password');
   }
@@ -42,7 +34,7 @@ export function credentialOf(verifier: string): Credential {
 export function usersOf({ username, databaseName, verifier, passwords }: DatabaseSpec): readonly User[] {
   const one = (user: string, kept: string, role: string): User => ({
     ...{ _id: `admin.${user}`, user, db: 'admin', roles: [{ role, db: databaseName }] },
-    credentials: { [MECHANISM]: credentialOf(kept) },
+    credentials: { [MECHANISM]: credentialIn(kept) },
   });
   const own = mongoVerifier(passwords.console);
   return [one(username, verifier, 'dbOwner'), one(CONSOLE, own, 'dbOwner'), one(READER, own, 'read')];

@@ -1,7 +1,8 @@
 // Who a connection is, and what that one may do. Accounts lie where MongoDB keeps them: `admin.system.users`.
 import { Binary } from 'bson';
+import type { Credential } from '#engines/databases/scram';
 import { Refusal } from './refusal.ts';
-import { type Conversation, type Credential, converse, credentialOf } from './scram.ts';
+import { type Conversation, converse, newCredential } from './scram.ts';
 import type { Store } from './store.ts';
 import { type Document, encode, isPlainObject, plain } from './values.ts';
 
@@ -94,7 +95,7 @@ export function openLogin(store: Store) {
       }
       const account = {
         ...{ _id: `admin.${createUser}`, user: createUser, db: 'admin', roles: wanted },
-        credentials: { [MECHANISM]: credentialOf(pwd) },
+        credentials: { [MECHANISM]: newCredential(pwd) },
       };
       store.transaction(() => store.insert(collection, account, encode(account)));
       return {};

@@ -1,28 +1,13 @@
-// How a client proves its password: SCRAM-SHA-256 (RFC 7677), with what is kept of one as MongoDB keeps it.
-import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto';
+// How a client proves its password: SCRAM-SHA-256 (RFC 7677).
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Credential, credentialOf } from '#engines/databases/scram';
 import { Refusal } from './refusal.ts';
-
-export interface Credential {
-  readonly iterationCount: number;
-  /** Base64, as the others. */
-  readonly salt: string;
-  readonly storedKey: string;
-  readonly serverKey: string;
-}
 
 const ITERATIONS = 15_000;
 const SALT_BYTES = 28;
 
-export function credentialOf(password: string): Credential {
-  const salt = randomBytes(SALT_BYTES);
-  const salted = pbkdf2Sync(password.normalize('NFKC'), salt, ITERATIONS, 32, 'sha256');
-  const keyed = (text: string): Buffer => createHmac('sha256', salted).update(text).digest();
-  return {
-    ...{ iterationCount: ITERATIONS, salt: salt.toString('base64') },
-    storedKey: createHash('sha256').update(keyed('Client Key')).digest('base64'),
-    serverKey: keyed('Server Key').toString('base64'),
-  };
-}
+export const newCredential = (password: string): Credential =>
+  credentialOf(password, randomBytes(SALT_BYTES), ITERATIONS);
 
 /** why kept: a name that nobody has is asked the same each time, as one that somebody has */
 const NOBODY_SALT = randomBytes(32);
