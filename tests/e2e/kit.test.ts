@@ -169,15 +169,16 @@ describe('a list', () => {
 
   it.each(['rows', 'long'])('has one thing to scroll, the page or the rows, in %s', async (scene) => {
     const page = await open(`data-list/${scene}`);
-    const scrolled = await page.evaluate(() =>
-      [...document.querySelectorAll('html, main, main *')].flatMap((element) => {
-        const { overflowY } = getComputedStyle(element);
-        const isTaller = element.scrollHeight > element.clientHeight + 1;
-        const isScrolled = element === document.documentElement || /auto|scroll/.test(overflowY);
-        return isTaller && isScrolled ? [element.tagName] : [];
-      }),
-    );
-    expect(scrolled).toHaveLength(1);
+    const scrolled = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('html, main, main *')].flatMap((element) => {
+          const { overflowY } = getComputedStyle(element);
+          const isTaller = element.scrollHeight > element.clientHeight + 1;
+          const isScrolled = element === document.documentElement || /auto|scroll/.test(overflowY);
+          return isTaller && isScrolled ? [element.tagName] : [];
+        }),
+      );
+    await expect.poll(scrolled).toHaveLength(1);
     await page.close();
   });
 

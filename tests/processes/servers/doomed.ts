@@ -6,7 +6,11 @@ const harness = await openHarness({ ports: [34_420, 34_429] });
 const id = await harness.start('setsid sleep 3600 & echo begun; sleep 3600', {
   ports: [{ name: 'game', protocol: 'UDP', port: 9998 }],
 });
-while (!(await harness.lines(id)).includes('begun')) {
+// why 6: the wall, what is first in it, the shell, two that sleep, and the network
+const BEGUN = 6;
+let pids = descendants(process.pid);
+while (pids.length < BEGUN || !(await harness.lines(id)).includes('begun')) {
   await new Promise((resolve) => setTimeout(resolve, 20));
+  pids = descendants(process.pid);
 }
-process.stdout.write(`${JSON.stringify({ pids: descendants(process.pid), folder: harness.folder })}\n`);
+process.stdout.write(`${JSON.stringify({ pids, folder: harness.folder })}\n`);

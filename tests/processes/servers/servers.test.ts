@@ -193,8 +193,6 @@ describe('a platform that is killed', () => {
     });
     const [said] = (await once(doomed.stdout, 'data')) as [Buffer];
     const { pids, folder } = JSON.parse(String(said)) as { pids: number[]; folder: string };
-    // why: the wall, what is first in it, the shell, two that sleep, and the network
-    expect(pids.length).toBeGreaterThanOrEqual(6);
     doomed.kill('SIGKILL');
     await expect.poll(() => pids.filter((pid) => identityOf(pid) !== undefined)).toEqual([]);
     await rm(folder, { recursive: true });
