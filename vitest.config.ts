@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import LongestFirst from './tests/support/longest-first.ts';
+import { tempFolder } from './tests/support/temp-folder.ts';
 
 const SOURCE_CONDITION = 'uos:source';
 const CONDITIONS = [SOURCE_CONDITION, 'module', 'node', 'development|production'];
@@ -11,7 +12,11 @@ const CONDITIONS = [SOURCE_CONDITION, 'module', 'node', 'development|production'
 const WORKERS = 3;
 // why: processes that tests start from sources read the whole server, and the second one need not compile it again
 const COMPILED = join(import.meta.dirname, '.cache/compiled');
+// why not all: whoever starts a platform for a minute has no use for two months of history, which take a core for longer
+const DEMO_DAYS = '0';
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**'];
+
+process.env.TMPDIR = tempFolder();
 
 interface ProjectOptions {
   include: string[];
@@ -46,7 +51,7 @@ const project = (name: string, options: ProjectOptions): TestProjectConfiguratio
     // why: what comes to be true in time says nothing about a busy machine; where a second is promised, a test says so
     expect: { poll: { timeout: 15_000 } },
     sequence: { groupOrder: options.order },
-    env: { NODE_COMPILE_CACHE: COMPILED },
+    env: { NODE_COMPILE_CACHE: COMPILED, UOS_DEMO_DAYS: DEMO_DAYS },
     setupFiles: ['tests/support/property-seed.ts'],
     ...(options.postgres === true ? { globalSetup: ['tests/support/shared-postgres.ts'] } : {}),
   },

@@ -14,8 +14,8 @@ import { recordsWith } from '../support/records.ts';
 import { isFullRound } from '../support/rounds.ts';
 
 const DAY_MS = 86_400_000;
-/** A year in `npm run soak`, a quarter at every change. */
-const DAYS = isFullRound ? 365 : 92;
+/** A year in `npm run soak`, a month at every change. */
+const DAYS = isFullRound ? 365 : 31;
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -48,6 +48,8 @@ export function openOutside(env: Readonly<Record<string, string>> = {}): Outside
           NO_COLOR: '1',
           UOS_NO_KEYRING: '1',
           HOME: folder,
+          // why: two months of history for a platform that lives for seconds
+          UOS_DEMO_DAYS: '0',
           ...env,
           ...options.env,
         },

@@ -424,7 +424,7 @@ machine, which engines databases have, and what is missing for more. \`sidecar\`
   --log-level <level>      debug, info, warn, error or silent            UOS_LOG_LEVEL
   --seed-demo              make a demo organisation, user, operators and app, and print their logins
   --demo-days <n>          beside it a studio with so many days of history, told in the background where nobody else
-                           is on the database; default 60, 0 for none
+                           is on the database; default 60, 0 for none   UOS_DEMO_DAYS
   --dev                    for development: controls below /_dev/ (uos dev), loopback only
   --faults <file>          fault rules as JSON, to see that a game survives them; with --dev
   --clock live|test        clock of a new database; test stands still until uos dev clock moves it
@@ -511,7 +511,7 @@ operator add 添加一名运营管理员或财务管理员，并显示一次其�
   --log-level <级别>       debug、info、warn、error 或 silent     UOS_LOG_LEVEL
   --seed-demo              创建演示组织、用户、运营管理员和应用，并打印登录信息
   --demo-days <天数>       另建一个有若干天历史的演示工作室，在后台生成；数据库上已有其他组织时不生成。
-                           默认 60，0 表示不生成
+                           默认 60，0 表示不生成                  UOS_DEMO_DAYS
   --dev                    用于开发：提供 /_dev/ 下的控制接口（uos dev），仅限本机
   --faults <文件>          故障规则（JSON），检验游戏能否承受；须与 --dev 一起使用
   --clock live|test        新数据库的时钟；test 静止不动，由 uos dev clock 推进

@@ -248,7 +248,7 @@ function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): ServeOp
     keepServers: command === 'serve' && (values['keep-servers'] === true || env.UOS_KEEP_SERVERS === '1'),
     json: values.json === true,
     logLevel: values['log-level'] ?? env.UOS_LOG_LEVEL ?? 'warn',
-    seedDemo: values['seed-demo'] === true && { pastDays: pastDaysOf(values['demo-days'], clock) },
+    seedDemo: values['seed-demo'] === true && { pastDays: pastDaysOf(values['demo-days'] ?? env.UOS_DEMO_DAYS, clock) },
     // why: a clock that nobody can move is of no use
     dev: values.dev === true || clock === 'test',
     operand,

@@ -7,6 +7,7 @@ import { type Connection, connect } from '#db/connect';
 import { prepareFolder } from '#db/template';
 import { createBuilds } from '#engines/builds/builds';
 import { createDatabases } from '#engines/databases/databases';
+import { nearFolder } from '#engines/databases/near-folder';
 import { createLogs } from '#engines/logs/logs';
 import { createParsers } from '#engines/parsers/parsers';
 import { createProcesses } from '#engines/processes/processes';
@@ -146,8 +147,10 @@ export async function openPorts(
   const builds = createBuilds({
     ...{ db, objects, ids: randomIds, log, logs, uploads, processes, folder: join(folder, 'images') },
   });
+  const near = await nearFolder(folder);
+  undo.add(() => near.leave());
   const databases = createDatabases({
-    ...{ processes, ids: randomIds, log, settings: config, isOpen, folder: join(folder, 'databases') },
+    ...{ processes, ids: randomIds, log, settings: config, isOpen, folder: join(near.path, 'databases') },
   });
   undo.add(() => databases.stop());
   const services = serviceDirectory(options.services ?? records);
