@@ -15,6 +15,7 @@ import {
   type Made,
   made,
   must,
+  namedAs,
   PASSWORD,
 } from '../../packages/platform/src/services/storage/testing.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
@@ -71,7 +72,7 @@ for (const [engine, about] of [
     const totals = await restored.totals();
     await restored.end();
     await done(app, 'DELETE', `/databases/${copy.databaseId}`);
-    await platform.ports.databases.purge(copy.databaseId);
+    await platform.ports.databases.purge(namedAs(await database(app, copy.databaseId)));
     if (totals !== whole) {
       problems.push(`${engine}, round ${round}: ${totals} where ${whole} were`);
     }

@@ -10,7 +10,14 @@ import { join } from 'node:path';
 import mysql, { type RowDataPacket } from 'mysql2/promise';
 import pg from 'pg';
 import { replyReader } from '../../packages/platform/src/engines/databases/redis/replies.ts';
-import { done, type Made, made, must, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
+import {
+  done,
+  type Made,
+  made,
+  must,
+  namedAs,
+  PASSWORD,
+} from '../../packages/platform/src/services/storage/testing.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openFleet } from '../support/fleet.ts';
 
@@ -103,14 +110,15 @@ async function fillDisk(engine: string, about: object): Promise<string[]> {
   await done(app, 'DELETE', `/databases/${one.databaseId}`);
   execFileSync('umount', ['-l', place]);
   mounts.splice(mounts.indexOf(place), 1);
-  await databases.purge(one.databaseId);
+  await databases.purge(namedAs(one));
   return found;
 }
 
 /** Puts its folder on a disk in memory that has little room beside it; answers where that is. */
-async function onOwnDisk({ databaseId }: Made): Promise<string> {
+async function onOwnDisk(one: Made): Promise<string> {
+  const { databaseId } = one;
   const place = join(folder, 'databases', databaseId);
-  await databases.unserve(databaseId);
+  await databases.unserve(namedAs(one));
   await rename(place, `${place}.was`);
   const used = Number(
     execFileSync('du', ['-sm', `${place}.was`])

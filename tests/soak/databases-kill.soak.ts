@@ -12,7 +12,14 @@ import pg from 'pg';
 import { connect } from '../../packages/platform/src/db/connect.ts';
 import { identityOf, isRunning, type ProcessIdentity } from '../../packages/platform/src/engines/processes/identity.ts';
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
-import { done, type Made, made, must, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
+import {
+  done,
+  killProcesses,
+  type Made,
+  made,
+  must,
+  PASSWORD,
+} from '../../packages/platform/src/services/storage/testing.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Replica, startReplica } from '../support/replica-process.ts';
@@ -51,7 +58,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     platform = await start();
   } else {
     const kind = victim === 'gateway' ? 'gateway' : `database-${all[round % all.length]?.engine}`;
-    await killKind(kind);
+    await killProcesses({ db }, kind);
   }
   await settled(round, `after the ${victim} was killed a database does not answer`, async () => {
     const counts = await Promise.all(all.map((one) => countOf(one).catch(() => -1)));
@@ -239,22 +246,6 @@ async function withClient({ engine, port, username: user, databaseName: database
     );
   } finally {
     wire.destroy();
-  }
-}
-
-async function killKind(kind: string): Promise<void> {
-  const found = await db
-    .selectFrom('processes')
-    .select('pid')
-    .where('kind', '=', kind)
-    .where('state', '=', 'running')
-    .execute();
-  for (const { pid } of found) {
-    try {
-      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
-    } catch {
-      // why nothing: it has ended since
-    }
   }
 }
 

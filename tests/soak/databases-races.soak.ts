@@ -11,6 +11,7 @@ import { perform } from '../../packages/platform/src/services/storage/tasks/perf
 import { BASE, PASSWORD, wish } from '../../packages/platform/src/services/storage/testing.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openFleet } from '../support/fleet.ts';
+import { isNumber, runRaces } from '../support/races.ts';
 
 const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 100);
 const [PROCESSES, CALLERS, PLACES] = [3, 24, 4];
@@ -31,26 +32,14 @@ const { db } = first.ports;
 await db.insertInto('storage_nodes').values({ id: NODE, heard_at: NEVER_LOST }).execute();
 let ports = 0;
 
-const problems: string[] = [];
-for (const [name, race] of Object.entries({ oneChange, lastPlaces, planAndEnd, lostAndEnded, metered })) {
-  const begun = performance.now();
-  const before = problems.length;
-  const app = await first.app(['storage']);
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    problems.push(...(await race(app)).map((problem) => `${name}, round ${round}: ${problem}`));
-    await db.deleteFrom('storage_databases').where('app_id', '=', app.id).execute();
-  }
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  console.log(`${name}: ${ROUNDS} rounds in ${seconds} s, ${problems.length - before} problems`);
-}
-for (const platform of platforms) {
-  await platform.stop();
-}
-await fleet.stop();
-for (const problem of problems.slice(0, 20)) {
-  console.log(`  ${problem}`);
-}
-process.exitCode = problems.length === 0 ? 0 : 1;
+await runRaces(
+  { fleet, platforms },
+  {
+    ...{ races: { oneChange, lastPlaces, planAndEnd, lostAndEnded, metered }, rounds: ROUNDS },
+    ground: () => first.app(['storage']),
+    after: ({ id }) => db.deleteFrom('storage_databases').where('app_id', '=', id).execute(),
+  },
+);
 
 /** Asks one process after the other. */
 async function ask({ id, serviceSecret }: TestApp, turn: number, method: string, path: string, body?: unknown) {
@@ -195,10 +184,6 @@ async function metered(app: TestApp): Promise<string[]> {
 /** What is refused is refused in words: never a fault of the server. */
 function refusals(answers: readonly { readonly status: number; readonly body: unknown }[]): string[] {
   return answers.flatMap(({ status, body }) => (status < 500 ? [] : [`${status}: ${JSON.stringify(body)}`]));
-}
-
-function isNumber(what: string, found: number, wanted: number): string[] {
-  return found === wanted ? [] : [`${what}: ${found}, not ${wanted}`];
 }
 
 function notThere(what: string): never {

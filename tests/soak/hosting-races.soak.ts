@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { endAllocation } from '../../packages/platform/src/services/multiverse/servers/end.ts';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openFleet } from '../support/fleet.ts';
+import { isNumber, runRaces } from '../support/races.ts';
 import { type WarmGame, warmGame } from '../support/warm-pool.ts';
 
 const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 200);
@@ -18,28 +19,19 @@ for (let number = 0; number < PROCESSES; number += 1) {
 fleet.balancer.use(platforms.map(({ port }) => port));
 await fleet.balancer.ready();
 const [first] = platforms;
-const problems: string[] = [];
-if (first !== undefined) {
-  for (const [name, race] of Object.entries({ oneUuid, fewPlaces, oneEnd })) {
-    const begun = performance.now();
-    const before = problems.length;
-    const game = await warmGame(first, PLACES);
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await game.begin(PLACES);
-      problems.push(...(await race(first, game)).map((problem) => `${name}, round ${round}: ${problem}`));
-    }
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    console.log(`${name}: ${ROUNDS} rounds in ${seconds} s, ${problems.length - before} problems`);
-  }
+if (first === undefined) {
+  throw new Error('there is no platform');
 }
-for (const platform of platforms) {
-  await platform.stop();
-}
-await fleet.stop();
-for (const problem of problems.slice(0, 20)) {
-  console.log(`  ${problem}`);
-}
-process.exitCode = problems.length === 0 ? 0 : 1;
+const race = (run: (platform: TestPlatform, game: WarmGame) => Promise<string[]>) => (game: WarmGame) =>
+  run(first, game);
+await runRaces(
+  { fleet, platforms },
+  {
+    ...{ races: { oneUuid: race(oneUuid), fewPlaces: race(fewPlaces), oneEnd: race(oneEnd) }, rounds: ROUNDS },
+    ground: () => warmGame(first, PLACES),
+    before: (game) => game.begin(PLACES),
+  },
+);
 
 /** Asks one process after the other. */
 async function ask({ game }: WarmGame, turn: number, method: string, path: string, body?: unknown) {
@@ -124,8 +116,4 @@ async function oneEnd(platform: TestPlatform, warm: WarmGame): Promise<string[]>
     ...(after?.status === 'deallocated' && after.metered_until === null ? [] : [`it is ${after?.status}`]),
     ...isNumber('allocations on the meter', metered[0]?.amount ?? 0, 1),
   ];
-}
-
-function isNumber(what: string, found: number, wanted: number): string[] {
-  return found === wanted ? [] : [`${what}: ${found}, not ${wanted}`];
 }

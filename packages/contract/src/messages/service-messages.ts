@@ -92,6 +92,38 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '数据库尚未就绪，请稍后再试',
     en: 'the database is not reached yet; try again',
   },
+  'the operator runs the server of this database: it is not restarted from here': {
+    zh: '数据库所在的服务器由管理员维护，不能在这里重启',
+    en: 'the operator runs the server of this database: it is not restarted from here',
+  },
+  'the operator runs the server of this database: its size is not changed from here': {
+    zh: '数据库所在的服务器由管理员维护，不能在这里变更规格',
+    en: 'the operator runs the server of this database: its size is not changed from here',
+  },
+  'the operator runs the server of this database: it has one address, which is not opened or closed from here': {
+    zh: '数据库所在的服务器由管理员维护，只有一个地址，不能在这里开启或关闭外网访问',
+    en: 'the operator runs the server of this database: it has one address, which is not opened or closed from here',
+  },
+  'the operator runs the server of this database, and makes its backups': {
+    zh: '数据库所在的服务器由管理员维护，备份也由管理员负责',
+    en: 'the operator runs the server of this database, and makes its backups',
+  },
+  'the {engine} server of the operator does not answer; try again later': {
+    zh: '管理员指定的 {engine} 服务器没有应答，请稍后再试',
+    en: 'the {engine} server of the operator does not answer; try again later',
+  },
+  'the {engine} server of the operator refuses the account it was named with': {
+    zh: '管理员指定的 {engine} 服务器拒绝了所配置的账号',
+    en: 'the {engine} server of the operator refuses the account it was named with',
+  },
+  'the {engine} server of the operator refused it ({code}): an administrator can look at the rights of its account': {
+    zh: '管理员指定的 {engine} 服务器拒绝了这项操作（{code}），请管理员检查所配置账号的权限',
+    en: 'the {engine} server of the operator refused it ({code}): an administrator can look at the rights of its account',
+  },
+  'the {engine} server of this database is not named on this platform any more': {
+    zh: '平台不再配置这个数据库所在的 {engine} 服务器',
+    en: 'the {engine} server of this database is not named on this platform any more',
+  },
   'the server that held its data is gone': {
     zh: '存放数据的服务器已失联',
     en: 'the server that held its data is gone',

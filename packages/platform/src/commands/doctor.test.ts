@@ -15,7 +15,32 @@ describe('doctor', () => {
     const unusable = Object.values(databases).filter(({ available, reason }) => available === (reason !== ''));
     expect(unusable).toEqual([]);
     expect(text).toMatch(
-      /本机为数据库提供：\n {2}PostgreSQL：.+\n {2}Redis：.+\n {2}MySQL：.+\n {2}MongoDB：(subset of 6\.0，平台自带的兼容子集：.+|不可用，管理员可运行 .+)\n$/,
+      /本机为数据库提供：\n {2}限额：由各引擎自身的设置限制，内核不限制\n {2}PostgreSQL：.+\n {2}Redis：.+\n {2}MySQL：.+\n {2}MongoDB：(subset of 6\.0，平台自带的兼容子集：.+|不可用，管理员可运行 .+)\n$/,
     );
+  });
+
+  it('says that a server which is named does not answer, and nothing of how it is logged in to', async () => {
+    const said: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    const config = {
+      nodePorts: [31_000, 31_000],
+      nodeSandbox: 'none',
+      databaseServers: { mongo: 'mongodb://root:Operators7Word@127.0.0.1:1/' },
+    } as const;
+    await doctor({ config, json: true }, 'en');
+    await doctor({ config, json: false }, 'en');
+    await doctor({ config, json: false }, 'zh');
+    write.mockRestore();
+    expect(said.join('\n')).not.toContain('Operators7Word');
+    expect(JSON.parse(said[0] ?? '')).toMatchObject({
+      databases: {
+        mongo: {
+          ...{ available: false, version: '', provider: 'external' },
+          reason: 'the mongo server of the operator does not answer; try again later',
+        },
+      },
+    });
+    expect(said[1]).toContain('MongoDB: the mongo server of the operator does not answer');
+    expect(said[2]).toContain('MongoDB：管理员指定的 mongo 服务器没有应答');
   });
 });

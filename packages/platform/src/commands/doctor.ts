@@ -1,9 +1,11 @@
 // The command behind `uos-platform doctor`: what this machine offers hosted servers and databases, what is missing, how to
 // get it.
 import { labels } from '@uos/contract/labels';
+import { translate } from '@uos/contract/messages';
 import { mongoSubsetMissing } from '@uos/contract/rules';
 import { type Probes, probeEngines } from '#engines/databases/examine';
-import type { EngineName } from '#engines/databases/port';
+import type { EngineName, Offer } from '#engines/databases/port';
+import { probeServers } from '#engines/databases/servers/named';
 import {
   type ClusterFacts,
   type ClusterPart,
@@ -37,7 +39,10 @@ export async function doctor({ config, json }: DoctorArguments, language: Langua
     process.stdout.write(`${json ? JSON.stringify({ cluster }) : CLUSTER_TEXTS[language](cluster)}\n`);
     return isUsable(cluster) ? 0 : 1;
   }
-  const machine = await readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup });
+  // why kept: they are those of a platform that runs meanwhile
+  const machine = await readMachine({
+    ...{ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup, keepsGroups: true },
+  });
   const { facts } = machine;
   const [first, last] = settings.nodePorts;
   const diagnosis: Diagnosis = {
@@ -46,7 +51,7 @@ export async function doctor({ config, json }: DoctorArguments, language: Langua
     ports: { first, last, free: await freePorts(first, last) },
     region: settings.nodeRegion,
     address: settings.nodeAddress,
-    databases: await probeEngines(machine),
+    databases: { ...(await probeEngines(machine)), ...(await probeServers(settings.databaseServers)) },
   };
   process.stdout.write(`${json ? JSON.stringify(diagnosis) : TEXTS[language](diagnosis)}\n`);
   return facts.level === 'namespace' && facts.ownNetwork ? 0 : 1;
@@ -73,6 +78,7 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       ...(missing.length === 0 ? ['Nothing is missing.'] : ['Missing:']),
       ...missing.map(({ what, why, how }) => `  ${what}: ${why}\n    ${how}`),
       'What it offers databases:',
+      `  limits: ${limits === 'cgroup' ? 'held by the kernel (cgroup)' : 'what each engine is set to; the kernel holds none'}`,
       ...enginesIn(databases, 'en'),
     ].join('\n'),
   zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases }) =>
@@ -87,6 +93,7 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       ...(missing.length === 0 ? ['没有缺失项。'] : ['缺少：']),
       ...missing.map(({ what, how }) => `  ${MISSING_ZH[what] ?? what}\n    ${how}`),
       '本机为数据库提供：',
+      `  限额：${limits === 'cgroup' ? '由内核执行（cgroup）' : '由各引擎自身的设置限制，内核不限制'}`,
       ...enginesIn(databases, 'zh'),
     ].join('\n'),
 };
@@ -94,15 +101,26 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
 function enginesIn(databases: Probes, language: Language): string[] {
   return Object.entries(databases).map(([name, { available, provider, version, reason }]) => {
     const title = labels.database.engine[name as EngineName].en;
-    const isSubset = available && provider === 'subset';
+    const about = available ? (ABOUT[provider]?.[language] ?? '') : '';
     return language === 'en'
-      ? `  ${title}: ${available ? version : reason}${isSubset ? `, a server of our own: ${mongoSubsetMissing.en}` : ''}`
-      : `  ${title}：${available ? version : reasonInChinese(reason)}${isSubset ? `，平台自带的兼容子集：${mongoSubsetMissing.zh}` : ''}`;
+      ? `  ${title}: ${available ? version : reason}${about}`
+      : `  ${title}：${available ? version : reasonInChinese(reason)}${about}`;
   });
 }
 
+const ABOUT: Readonly<Partial<Record<Offer['provider'], Readonly<Record<Language, string>>>>> = {
+  subset: {
+    en: `, a server of our own: ${mongoSubsetMissing.en}`,
+    zh: `，平台自带的兼容子集：${mongoSubsetMissing.zh}`,
+  },
+  external: { en: ', on the server that is named for it', zh: '，在指定的服务器上' },
+};
+
 function reasonInChinese(reason: string): string {
   const [, command] = /(apt-get install .*)$/.exec(reason) ?? [];
+  if (reason.includes(' of the operator ')) {
+    return translate(reason, 'zh');
+  }
   return command === undefined ? '本平台不提供' : `不可用，管理员可运行 ${command}`;
 }
 

@@ -75,6 +75,9 @@ describe(readConfig, () => {
   it('names what cannot work, and never shows it', () => {
     for (const [wrong, variable] of [
       [{ UOS_SMTP_URL: 'mail.secret.example' }, 'UOS_SMTP_URL'],
+      [{ UOS_DATABASE_MONGO_URL: 'mongodb://secret.example' }, 'UOS_DATABASE_MONGO_URL'],
+      [{ UOS_DATABASE_MONGO_URL: 'postgresql://root:secret@db.example' }, 'UOS_DATABASE_MONGO_URL'],
+      [{ UOS_DATABASE_MONGO_URL: 'mongodb://root:secret@a.example,b.example' }, 'UOS_DATABASE_MONGO_URL'],
       [{ UOS_PARTNER_ISSUER: 'http://secret.example', UOS_PARTNER_CLIENT_ID: 'uos' }, 'UOS_PARTNER_ISSUER'],
       [{ UOS_PARTNER_ISSUER: 'https://secret.example' }, 'UOS_PARTNER_CLIENT_ID'],
       [{ UOS_SOCIAL_DOMAIN: 'https://secret.example', UOS_SOCIAL_SLUG: '../secret' }, 'UOS_SOCIAL_SLUG'],

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import type { PartnerAccess, SocialAccess } from '#core/external/providers';
 import type { PayAccount } from '#core/pay/account';
+import { readServerUrl, SERVER_ENGINES, serverExample } from '#engines/databases/servers/server-url';
 import type { Config } from '#kernel/config';
 import { isLocalOrigin } from '#kernel/server/loopback';
 
@@ -56,6 +57,7 @@ export function readConfig(env: Environment): Partial<Config> {
     databasesInsecure: zeroOrOne(env, 'UOS_DATABASES_INSECURE'),
     databaseSubsets: zeroOrOne(env, 'UOS_ALLOW_SUBSET_DATABASES'),
     databaseCertificate: databaseCertificate(env),
+    databaseServers: databaseServers(env),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
@@ -115,6 +117,18 @@ function zeroOrOne(env: Environment, variable: string): boolean | undefined {
     throw new ConfigError('is 0 or 1', { variable });
   }
   return value === undefined ? undefined : value === '1';
+}
+
+function databaseServers(env: Environment): Config['databaseServers'] | undefined {
+  const named = SERVER_ENGINES.flatMap((engine) => {
+    const variable = `UOS_DATABASE_${engine.toUpperCase()}_URL`;
+    const url = secret(env, variable);
+    if (url !== undefined && readServerUrl(engine, url) === undefined) {
+      throw new ConfigError(`looks like ${serverExample(engine)}, with one server and an account`, { variable });
+    }
+    return url === undefined ? [] : [[engine, url] as const];
+  });
+  return named.length === 0 ? undefined : Object.fromEntries(named);
 }
 
 /** `4000m` of processor time, `8192Mi` of memory. */

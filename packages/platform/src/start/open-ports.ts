@@ -8,6 +8,8 @@ import { prepareFolder } from '#db/template';
 import { createBuilds } from '#engines/builds/builds';
 import { createDatabases } from '#engines/databases/databases';
 import { nearFolder } from '#engines/databases/near-folder';
+import { namedServers } from '#engines/databases/servers/named';
+import { withServers } from '#engines/databases/servers/with-servers';
 import { createLogs } from '#engines/logs/logs';
 import { createParsers } from '#engines/parsers/parsers';
 import { createProcesses } from '#engines/processes/processes';
@@ -149,9 +151,12 @@ export async function openPorts(
   });
   const near = await nearFolder(folder);
   undo.add(() => near.leave());
-  const databases = createDatabases({
-    ...{ processes, ids: randomIds, log, settings: config, isOpen, folder: join(near.path, 'databases') },
-  });
+  const databases = withServers(
+    createDatabases({
+      ...{ processes, ids: randomIds, log, settings: config, isOpen, folder: join(near.path, 'databases') },
+    }),
+    namedServers(config.databaseServers),
+  );
   undo.add(() => databases.stop());
   const services = serviceDirectory(options.services ?? records);
   const sockets = socketsPort(services.records, createSocketEngine({ processes, log }), {

@@ -1,6 +1,6 @@
 // What the commands over databases share: which database is meant, how it is reached, what of it is shown.
 import { storageLabels } from '@uos/contract/labels';
-import type { DatabaseAccess, DatabaseEngine } from '@uos/contract/rules';
+import { type DatabaseAccess, type DatabaseEngine, optionsIn } from '@uos/contract/rules';
 import type { Database } from '@uos/sdk/services/storage';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import type { ArgSpecs, FlagSpecs, Output } from '../../program/command.ts';
@@ -140,5 +140,6 @@ export function accessOf(ctx: Ctx, database: Database, isPublic: boolean): Omit<
     });
   }
   // why so: a reply may hold words that this version does not know
-  return { engine: engine as DatabaseEngine, username, databaseName, host, port };
+  const options = optionsIn(database.connectionString);
+  return { engine: engine as DatabaseEngine, username, databaseName, host, port, options };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMarks } from './database.ts';
-import { type DatabaseAccess, databaseUrl, databaseVariables } from './database-access.ts';
+import { type DatabaseAccess, databaseUrl, databaseVariables, optionsIn } from './database-access.ts';
 
 const access: DatabaseAccess = {
   engine: 'postgresql',
@@ -36,6 +36,17 @@ describe('databaseUrl', () => {
     expect(databaseUrl({ ...access, engine: 'mysql', host: '2001:db8::1' })).toBe(
       'mysql://ana:Harbour7@[2001:db8::1]:33000/app',
     );
+  });
+});
+
+describe('optionsIn', () => {
+  it('has what an address needs beside, so that another with a password says it too', () => {
+    const known = 'mongodb://ana_1:***@db.example.com:27017/app_1?authSource=admin&tls=true';
+    const host = { host: 'db.example.com', port: 27_017, username: 'ana_1', databaseName: 'app_1' };
+    expect(databaseUrl({ ...access, ...host, engine: 'mongo', options: optionsIn(known) })).toBe(
+      known.replace('***', 'Harbour7'),
+    );
+    expect(optionsIn('postgresql://ana:***@127.0.0.1:33000/app')).toBe('');
   });
 });
 

@@ -10,6 +10,14 @@ export interface DatabaseAccess {
   readonly password: string;
   /** Empty for Redis. */
   readonly databaseName: string;
+  /** What stands behind the name of the database; without it what every server of that engine needs. */
+  readonly options?: string;
+}
+
+/** What has to stand behind the name of the database, as the platform writes how clients connect. */
+export function optionsIn(connectionString: string): string {
+  const at = connectionString.indexOf('?');
+  return at === -1 ? '' : connectionString.slice(at + 1);
 }
 
 const SCHEMES: Readonly<Record<Engine, string>> = {
@@ -20,11 +28,13 @@ const SCHEMES: Readonly<Record<Engine, string>> = {
 };
 
 /** `postgresql://ana:a%23b@127.0.0.1:33000/app`. */
-export function databaseUrl({ engine, host, port, username, password, databaseName }: DatabaseAccess): string {
+export function databaseUrl(access: DatabaseAccess): string {
+  const { engine, host, port, username, password, databaseName } = access;
   const place = `${host.includes(':') ? `[${host}]` : host}:${port}`;
   const path = databaseName === '' ? '' : `/${percentEncoded(databaseName)}`;
   // why: accounts of MongoDB are known in its database admin, whichever database is opened
-  const query = engine === 'mongo' ? '?authSource=admin' : '';
+  const { options = engine === 'mongo' ? 'authSource=admin' : '' } = access;
+  const query = options === '' ? '' : `?${options}`;
   return `${SCHEMES[engine]}://${percentEncoded(username)}:${percentEncoded(password)}@${place}${path}${query}`;
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Processes } from '#engines/processes/processes';
 import { bytesIn } from '#engines/processes/servers/launch';
 import { useOf } from '#engines/processes/tree';
+import type { Cgroup } from '#engines/sandbox/cgroup';
 import { type Machine, readMachine } from '#engines/sandbox/machine';
 import type { SandboxLevel } from '#engines/sandbox/port';
 import type { Ids } from '#kernel/keys/ids';
@@ -15,6 +16,7 @@ import { createEngines, engineOf, type Probes, probeEngines } from './examine.ts
 import { createGateway } from './gateway.ts';
 import type { Listener } from './gateway-protocol.ts';
 import { type Held, hold } from './held.ts';
+import { limitsOf } from './limits.ts';
 import {
   type DatabaseEvents,
   type DatabaseSample,
@@ -24,14 +26,17 @@ import {
   EngineMissing,
 } from './port.ts';
 import { createPrepared } from './prepared.ts';
-import { createRunner } from './runner.ts';
+import { createRunner, GROUPS } from './runner.ts';
 import type { DatabaseSettings } from './settings.ts';
 
 export interface DatabasesOptions {
   readonly processes: Pick<Processes, 'start'>;
   readonly ids: Ids;
   readonly log: Log;
-  readonly settings: DatabaseSettings & { readonly nodeSandbox: SandboxLevel };
+  readonly settings: DatabaseSettings & {
+    readonly nodeSandbox: SandboxLevel;
+    readonly nodeCgroup?: string | undefined;
+  };
   /** Whether others than this machine reach the platform. */
   readonly isOpen: boolean;
   readonly folder: string;
@@ -57,6 +62,7 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
   const listeners: DatabaseEvents[] = [];
   let probed: { readonly at: number; readonly result: Promise<Probes> } | undefined;
   let machine: Promise<Machine> | undefined;
+  let groups: Promise<Cgroup | undefined> | undefined;
   let isStopping = false;
   const idleMs = (settings.databaseIdleSeconds ?? (isOpen ? 0 : IDLE_SECONDS)) * 1000;
 
@@ -74,8 +80,14 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
   });
 
   const readOnce = (): Promise<Machine> => {
-    machine ??= readMachine({ atMost: settings.nodeSandbox });
+    // why kept: those of hosted servers are not for us to see to
+    machine ??= readMachine({ atMost: settings.nodeSandbox, cgroup: settings.nodeCgroup, keepsGroups: true });
     return machine;
+  };
+
+  const groupsOnce = (): Promise<Cgroup | undefined> => {
+    groups ??= readOnce().then(({ cgroup }) => cgroup?.below(GROUPS));
+    return groups;
   };
 
   const probe = (): Promise<Probes> => {
@@ -106,10 +118,13 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
 
   const placeOf = async (spec: DatabaseSpec): Promise<Place> => {
     const own = join(folder, spec.id);
-    const number = spec.port;
+    const inGroups = await groupsOnce();
     return {
       ...{ spec, folder: own, prepared },
-      runner: createRunner({ machine: await readOnce(), processes, folder: own, appId: spec.appId, number }),
+      runner: createRunner({
+        ...{ machine: await readOnce(), processes, folder: own, appId: spec.appId, number: spec.port },
+        held: inGroups === undefined ? undefined : { groups: inGroups, name: spec.id, limits: limitsOf(spec) },
+      }),
     };
   };
 
@@ -261,11 +276,12 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
         await held.wake();
       }
     },
-    async unserve(id) {
+    async unserve({ id }) {
       const spec = served.get(id);
       served.delete(id);
       gateway.unserve(id);
       await all.get(id)?.stop();
+      all.get(id)?.place.runner.clear();
       // why only then: it may be served again since
       if (!served.has(id)) {
         all.delete(id);
@@ -347,6 +363,7 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
       const held = all.get(id);
       return held === undefined ? [] : held.engine.slow(held.place);
     },
+    addressOf: () => undefined,
     async setFull(id, full) {
       const held = heldOf(id);
       await held.use((place) => held.engine.setFull(place, full));
@@ -354,8 +371,9 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     },
     activity: (id) => (all.get(id)?.isAwake === true ? 'awake' : 'asleep'),
     hindrance: async (id) => ((await isFullNow(id)) ? FULL : ''),
-    async purge(id) {
-      await this.unserve(id);
+    async purge(one) {
+      const { id } = one;
+      await this.unserve(one);
       lastFull.delete(id);
       await rm(join(folder, id), { recursive: true, force: true, maxRetries: 3 });
     },

@@ -10,8 +10,8 @@ declare module '#kernel/ports' {
 
 export type EngineName = 'postgresql' | 'redis' | 'mysql' | 'mongo';
 
-/** The engine itself, or a server of ours that knows a part of what it does. */
-export type Provider = 'native' | 'subset';
+/** The engine itself, a server of ours that knows a part of what it does, or a server that the operator has named. */
+export type Provider = 'native' | 'subset' | 'external';
 
 /** What this machine has of an engine. */
 export interface Offer extends Probe {
@@ -57,6 +57,17 @@ export interface DatabaseSpec {
   readonly port: number;
   /** Where others connect; 0 where nobody may. */
   readonly publicPort: number;
+}
+
+/** By what a database is found that nobody serves. */
+export type Named = Pick<DatabaseSpec, 'id' | 'engine' | 'provider' | 'username' | 'databaseName'>;
+
+/** Where clients reach the databases of a server. */
+export interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+  /** What clients have to say in their address, as `tls=true`; empty where nothing. */
+  readonly options: string;
 }
 
 export interface DatabaseSample {
@@ -123,11 +134,14 @@ export interface Databases {
   /**
    * Takes connections for it, and starts its engine with the first of them. Of one that is served already what differs is
    * changed: ports at once, size with the next start.
-   * @throws PortTaken
+   * @throws PortTaken, ServerAway
    */
   serve(spec: DatabaseSpec): Promise<void>;
-  /** Takes none any more: closes those that there are and ends the engine. The data stays. */
-  unserve(id: string): Promise<void>;
+  /**
+   * Takes none any more: closes those that there are and ends the engine. The data stays.
+   * @throws ServerAway
+   */
+  unserve(one: Named): Promise<void>;
   isServed(id: string): boolean;
   /** A port that nobody on this machine listens on and no database of this node has. */
   freePort(): Promise<number>;
@@ -155,8 +169,13 @@ export interface Databases {
   activity(id: string): 'awake' | 'asleep';
   /** What keeps it from its work, and passes by itself; empty where nothing does. */
   hindrance(id: string): Promise<string>;
-  /** Removes its folder; it is not served any more. */
-  purge(id: string): Promise<void>;
+  /**
+   * Removes everything of it; it is not served any more.
+   * @throws ServerAway
+   */
+  purge(one: Named): Promise<void>;
+  /** Where databases of a server are reached that the operator has named; undefined where none is named. */
+  addressOf(engine: EngineName): ServerAddress | undefined;
   /** What the engine keeps of a password. */
   verifierOf(engine: EngineName, password: string): string;
 }
@@ -174,6 +193,14 @@ export class EngineFailed extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'EngineFailed';
+  }
+}
+
+/** A server that the operator has named does not answer now; nothing is wrong with what is on it. */
+export class ServerAway extends EngineFailed {
+  constructor(engine: EngineName) {
+    super(`the ${engine} server of the operator does not answer; try again later`);
+    this.name = 'ServerAway';
   }
 }
 

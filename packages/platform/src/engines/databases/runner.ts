@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle, ProcessSpec } from '#engines/processes/spec';
 import { descendants } from '#engines/processes/tree';
+import type { Cgroup, Group, GroupLimits } from '#engines/sandbox/cgroup';
 import type { Machine } from '#engines/sandbox/machine';
 import { limitedCommand, wallArguments } from '#engines/sandbox/wall';
 import type { Program } from './engine.ts';
@@ -40,7 +41,12 @@ export interface Runner {
   keep(): Promise<void>;
   /** All processes of a program that was started: the server itself is the first. */
   processes(pid: number): readonly number[];
+  /** Ends what is left in the group that the kernel holds the programs by. */
+  clear(): void;
 }
+
+/** Below the group that was given to the platform, and apart from those of hosted servers. */
+export const GROUPS = 'databases';
 
 export interface RunnerOptions {
   readonly machine: Machine;
@@ -50,6 +56,8 @@ export interface RunnerOptions {
   readonly appId?: string;
   /** Numbers the user that programs run as; two databases never have the same. */
   readonly number: number;
+  /** Where the kernel holds what all programs of the folder take together. */
+  readonly held?: { readonly groups: Cgroup; readonly name: string; readonly limits: GroupLimits } | undefined;
 }
 
 /** Users that nobody is: above those of hosted servers, which have them by their ports too. */
@@ -73,7 +81,7 @@ export function runnerFault({ facts, isRoot }: Pick<Machine, 'facts' | 'isRoot'>
     : undefined;
 }
 
-export function createRunner({ machine, processes, folder, appId, number }: RunnerOptions): Runner {
+export function createRunner({ machine, processes, folder, appId, number, held }: RunnerOptions): Runner {
   const isWalled = machine.facts.level === 'namespace';
   const uid = machine.isRoot ? FIRST_UID + number : undefined;
   const home = isWalled ? HOME : folder;
@@ -155,7 +163,7 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
   const specOf = async (program: Program): Promise<Omit<ProcessSpec, 'kind'>> => {
     // why: programs ask who they are, and stop where nobody knows
     await writeFile(passwd, `uos:x:${inner}:${inner}::${HOME}:/bin/sh\n`, { mode: 0o644 });
-    const [command = '', ...args] = commandOf(program);
+    const [command = '', ...args] = within(held?.groups.create(held.name, held.limits), commandOf(program));
     return {
       ...(appId !== undefined && { appId }),
       ...{ run: { command, args }, cwd: isWalled ? '/' : folder, env: isWalled ? {} : env },
@@ -178,6 +186,7 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
     fillHoles,
     keep,
     processes: running,
+    clear: () => held?.groups.remove(held.name),
     async start(program, { kind, stopSignal }) {
       return processes.start({
         ...(await specOf(program)),
@@ -206,4 +215,9 @@ export function createRunner({ machine, processes, folder, appId, number }: Runn
       }
     },
   };
+}
+
+/** why before the wall: of what it starts nothing is outside, however soon it is */
+function within(group: Group | undefined, program: readonly string[]): readonly string[] {
+  return group === undefined ? program : ['/bin/sh', '-c', 'echo $$ > "$0" && exec "$@"', group.door, ...program];
 }

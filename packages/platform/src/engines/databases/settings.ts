@@ -1,4 +1,5 @@
 // What an operator may set of the databases of this node.
+import type { ServerUrls } from './servers/server-url.ts';
 
 declare module '#kernel/config' {
   interface Config extends DatabaseSettings {}
@@ -17,6 +18,8 @@ export interface DatabaseSettings {
   readonly databasesInsecure: boolean;
   /** Servers of ours that know a part of an engine: everywhere or nowhere; without it on loopback. */
   readonly databaseSubsets?: boolean;
+  /** Servers of the operator on which databases are made, by engine; their URLs are secrets. */
+  readonly databaseServers?: ServerUrls;
 }
 
 export const databaseSettings: DatabaseSettings = {

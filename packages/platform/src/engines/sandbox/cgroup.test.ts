@@ -40,4 +40,18 @@ describe('openCgroup', () => {
     group?.remove();
     expect(await read('cgroup.kill')).toBe('1');
   });
+
+  it('has groups of others below it, which are left alone by who sees to its own', async () => {
+    const inner = join(folder, 'databases');
+    await mkdir(inner);
+    await writeFile(join(inner, 'cgroup.controllers'), 'cpu memory pids\n');
+    await writeFile(join(inner, 'cgroup.procs'), '');
+    const id = 'b7a0c8de-9f11-4c55-8d3e-2f0c6a1b9d77';
+    openCgroup(folder)?.below('databases')?.create(id, { cpuMillis: 0, memoryMiB: 1, processes: 9 });
+    expect(await readFile(join(inner, id, 'cpu.max'), 'utf8')).toBe('max 100000');
+    openCgroup(folder);
+    await expect(readFile(join(inner, id, 'cgroup.kill'))).rejects.toThrow('ENOENT');
+    openCgroup(folder)?.below('databases');
+    expect(await readFile(join(inner, id, 'cgroup.kill'), 'utf8')).toBe('1');
+  });
 });

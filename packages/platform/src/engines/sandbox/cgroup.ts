@@ -13,12 +13,15 @@ import {
 import { join } from 'node:path';
 
 export interface GroupLimits {
+  /** 0 where it is not held. */
   readonly cpuMillis: number;
   readonly memoryMiB: number;
   readonly processes: number;
 }
 
 export interface Group {
+  /** Whoever writes its own number there is in it, with all that it starts. */
+  readonly door: string;
   add(pid: number): void;
   /** How many of its processes the kernel ended for their memory. */
   outOfMemory(): number;
@@ -31,6 +34,8 @@ export interface Cgroup {
   /** The one of that name, where there is one already. */
   create(name: string, limits: GroupLimits): Group;
   remove(name: string): void;
+  /** One below it, for others of ours: nobody who sees to these sees those. Undefined where it cannot be made. */
+  below(name: string): Cgroup | undefined;
 }
 
 const PERIOD_US = 100_000;
@@ -61,6 +66,15 @@ export function openCgroup(folder: string | undefined, { keeps = false } = {}): 
   return {
     create: (name, limits) => createGroup(join(folder, name), limits),
     remove: (name) => removeGroup(join(folder, name)),
+    below(name) {
+      const inner = join(folder, name);
+      try {
+        mkdirSync(inner, { recursive: true });
+      } catch {
+        return undefined;
+      }
+      return openCgroup(inner);
+    },
   };
 }
 
@@ -68,7 +82,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function createGroup(folder: string, { cpuMillis, memoryMiB, processes }: GroupLimits): Group {
   const write = (file: string, value: string): void => writeFileSync(join(folder, file), value);
-  const limitCpu = (millis: number): void => write('cpu.max', `${quotaOf(millis)} ${PERIOD_US}`);
+  const limitCpu = (millis: number): void => write('cpu.max', `${millis === 0 ? 'max' : quotaOf(millis)} ${PERIOD_US}`);
   mkdirSync(folder, { recursive: true });
   write('memory.max', String(memoryMiB * MIB));
   if (existsSync(join(folder, 'memory.swap.max'))) {
@@ -77,6 +91,7 @@ function createGroup(folder: string, { cpuMillis, memoryMiB, processes }: GroupL
   write('pids.max', String(processes));
   limitCpu(cpuMillis);
   return {
+    door: join(folder, 'cgroup.procs'),
     add: (pid) => write('cgroup.procs', String(pid)),
     outOfMemory: () => killedIn(folder),
     limitCpu,

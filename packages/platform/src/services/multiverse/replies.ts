@@ -1,5 +1,6 @@
 // Rows as they are answered.
 import { formatTtl, secondsToTtl } from '@uos/contract/rules';
+import { HIDDEN } from '#engines/processes/servers/hide';
 import type { Call } from '#kernel/call/call';
 import { titleOf } from './regions-served.ts';
 import { memoryPerCpuOf, webhookHeadersContext } from './rules.ts';
@@ -7,8 +8,6 @@ import type { GameView } from './store/games.ts';
 import type { ProfileView } from './store/profiles.ts';
 import type { RegionView } from './store/regions.ts';
 import type { RevisionRow } from './store/revisions.ts';
-
-const HIDDEN = '***';
 
 /** Who may not change a game sees that its reports carry a header, not what it says. */
 export function gameReply(call: Pick<Call, 'ports' | 'role'>, row: GameView) {

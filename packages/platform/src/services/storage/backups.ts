@@ -11,7 +11,7 @@ import { downloadLink, LINK_SECONDS } from './downloads/address.ts';
 import { planKey, SERVICE } from './names.ts';
 import { backupReply, planReply } from './replies.ts';
 import { requireBackup, requireDatabase } from './require.ts';
-import { RUNNING } from './rules.ts';
+import { NO_BACKUPS, RUNNING } from './rules.ts';
 import { deleteBackup, insertBackup, listBackups } from './store/backups.ts';
 import { type DatabaseRow, setPlan } from './store/databases.ts';
 
@@ -95,6 +95,9 @@ export const backups: Handlers<typeof storage>['backups'] = {
   async plan(call) {
     const { id, enabled, hour, keep } = call.input;
     const found = await requireDatabase(call, id);
+    if (enabled && found.provider === 'external') {
+      throw call.refuse('precondition', NO_BACKUPS);
+    }
     const row = await setPlan(call.db, found.id, {
       ...{ plan_enabled: enabled, plan_hour: hour ?? found.plan_hour, plan_keep: keep ?? found.plan_keep },
     });

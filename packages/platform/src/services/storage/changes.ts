@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call/call';
 import { WORK } from './names.ts';
 import { databaseReply } from './replies.ts';
 import { requireDatabase, whyNot } from './require.ts';
-import { RUNNING, removeFrom, restartFrom } from './rules.ts';
+import { RUNNING, removeFrom, restartFrom, whyNotThere } from './rules.ts';
 import { beginChange, type Change, type DatabaseRow } from './store/databases.ts';
 import { insertRequest } from './store/requests.ts';
 import type { RequestDetail } from './tables.ts';
@@ -18,6 +18,10 @@ export async function change(
   { detail, ...wish }: Wish,
 ): Promise<{ readonly asyncRequestId: string }> {
   const { db, ports, now } = call;
+  const elsewhere = found.provider === 'external' ? whyNotThere(wish.operation, found.status) : undefined;
+  if (elsewhere !== undefined) {
+    throw call.refuse('precondition', elsewhere);
+  }
   const asyncRequestId = ports.ids.uuid();
   const row = await beginChange(db, { ...wish, id: found.id, requestId: asyncRequestId, now });
   if (row === undefined) {

@@ -7,7 +7,7 @@ import type { Call } from '#kernel/call/call';
 import { adminContext, consoleContext, SERVICE, WORK } from './names.ts';
 import { databaseReply } from './replies.ts';
 import { orUnavailable, requireDatabase, unavailable } from './require.ts';
-import { databaseNameOf, hasStorage, instanceId, sizeOf, storageOf } from './rules.ts';
+import { databaseNameOf, hasStorage, instanceId, NO_BACKUPS, namesOn, sizeOf, storageOf } from './rules.ts';
 import { countDatabases, type DatabaseRow, insertDatabase } from './store/databases.ts';
 import { insertRequest } from './store/requests.ts';
 import type { RequestDetail } from './tables.ts';
@@ -77,6 +77,9 @@ export async function createDatabase(
 ): Promise<{ readonly row: DatabaseRow; readonly asyncRequestId: string }> {
   const { db, ports, now, appId, actor } = call;
   const probe = await probeOf(call, wish.engine, version);
+  if (probe.provider === 'external' && detail.backupId !== undefined) {
+    throw call.refuse('precondition', NO_BACKUPS);
+  }
   const most = ports.config.databasesPerApp;
   const used = await countDatabases(db, appId);
   // why now: the app is held, and who switches the service off waits for it
@@ -88,11 +91,12 @@ export async function createDatabase(
   }
   const node = await ports.databases.nodeHere();
   const [id, asyncRequestId] = [ports.ids.uuid(), ports.ids.uuid()];
+  const names = namesOn(probe, id, { username: wish.username, databaseName: databaseNameOf(wish.engine) });
   const password = (context: string): string => ports.seal.seal(ports.ids.hex(PASSWORD_BYTES), context);
   await insertDatabase(db, {
     ...{ ...wish, id, app_id: appId, node, engine_version: probe.version, provider: probe.provider },
     ...{ status: 'creating', busy_request: asyncRequestId, busy_with: 'create' },
-    ...{ database_name: databaseNameOf(wish.engine) },
+    ...{ username: names.username, database_name: names.databaseName },
     ...{ instance_id: instanceId(wish.engine, ports.ids.hex(4)) },
     ...{ admin_password: password(adminContext(id)), console_password: password(consoleContext(id)) },
     ...{ created_at: now, created_by: actor.name, modified_at: now },

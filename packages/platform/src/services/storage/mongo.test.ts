@@ -4,7 +4,7 @@ import { mongoSubsetCommands } from '@uos/contract/rules';
 import { Binary, type Db, Double, Long, MongoClient, MongoServerError } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
-import { BASE, database, done, type Made, made, must, PASSWORD } from './testing.ts';
+import { BASE, database, done, killProcesses, type Made, made, must, PASSWORD } from './testing.ts';
 
 const order = { name: 'players', engine: 'mongo', instanceTypeId: 'mongo-2c4g' };
 
@@ -73,14 +73,15 @@ describe('a mongo database', () => {
       codeName: 'CommandNotFound',
       message: "no such command: 'mapReduce'",
     });
-    expect(
-      await refused((db) =>
-        db
-          .collection('x')
-          .aggregate([{ $out: 'y' }])
-          .toArray(),
-      ),
-    ).toBe(40_324);
+    const inner = [{ $facet: { all: [{ $unionWith: { coll: 'x', pipeline: [{ $out: 'y' }] } }] } }];
+    for (const stages of [
+      [{ $out: 'y' }],
+      inner,
+      [{ $lookup: { from: 'x', as: 'other', pipeline: [{ $merge: 'y' }] } }],
+      [{ $lookup: { from: 'x', as: 'other', pipeline: inner } }],
+    ]) {
+      expect(await refused((db) => db.collection('x').aggregate(stages).toArray())).toBe(40_324);
+    }
     expect(
       await refused((db) =>
         db
@@ -321,15 +322,7 @@ describe('the life of a mongo database', () => {
 
   it('is there again after its server was killed, with all that was acknowledged', async () => {
     await ask((db) => scores(db).insertOne({ _id: 'ben', score: 8 }));
-    const servers = await platform.ports.db
-      .selectFrom('processes')
-      .select('pid')
-      .where('kind', '=', 'database-mongo')
-      .where('state', '=', 'running')
-      .execute();
-    for (const { pid } of servers) {
-      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
-    }
+    await killProcesses(platform.ports, 'database-mongo');
     await expect.poll(() => refused((db) => scores(db).findOne()), { timeout: 10_000 }).toBe('answered');
     expect(await ask((db) => scores(db).countDocuments())).toBe(2);
     expect((await database(app, one.databaseId)).status).toBe('running');

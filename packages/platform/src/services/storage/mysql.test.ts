@@ -2,7 +2,7 @@
 import mysql, { type Connection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
-import { BASE, database, done, type Made, made, must, PASSWORD } from './testing.ts';
+import { BASE, database, done, killProcesses, type Made, made, must, PASSWORD } from './testing.ts';
 
 const order = { name: 'players', engine: 'mysql', instanceTypeId: 'mysql-1c1000m' };
 
@@ -115,15 +115,7 @@ describe('a mysql database', () => {
 
   it('is there again after its server was killed, with all that was acknowledged', async () => {
     await ask(`INSERT INTO scores VALUES ('ben', 8)`);
-    const servers = await platform.ports.db
-      .selectFrom('processes')
-      .select('pid')
-      .where('kind', '=', 'database-mysql')
-      .where('state', '=', 'running')
-      .execute();
-    for (const { pid } of servers) {
-      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
-    }
+    await killProcesses(platform.ports, 'database-mysql');
     await expect.poll(() => refused('SELECT count(*) FROM scores'), { timeout: 10_000 }).toBe('answered');
     expect(await ask(`SELECT score FROM scores WHERE player = 'ben'`)).toEqual([[8]]);
     await ask(`DELETE FROM scores WHERE player = 'ben'`);

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
-import { BASE, database, done, type Made, made, must, PASSWORD, wish } from './testing.ts';
+import { BASE, database, done, killProcesses, type Made, made, must, PASSWORD, wish } from './testing.ts';
 
 let platform: TestPlatform;
 let app: TestApp;
@@ -92,15 +92,7 @@ describe('a database', () => {
 
   it('is there again after its server was killed, with all that was acknowledged', async () => {
     await ask(`INSERT INTO scores VALUES ('ben', 8)`);
-    const servers = await platform.ports.db
-      .selectFrom('processes')
-      .select('pid')
-      .where('kind', '=', 'database-postgresql')
-      .where('state', '=', 'running')
-      .execute();
-    for (const { pid } of servers) {
-      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
-    }
+    await killProcesses(platform.ports, 'database-postgresql');
     await expect.poll(() => refused('SELECT count(*) FROM scores'), { timeout: 10_000 }).toBe('answered');
     expect(await ask(`DELETE FROM scores WHERE player = 'ben' RETURNING score`)).toEqual([[8]]);
     expect((await database(app, one.databaseId)).status).toBe('running');

@@ -8,9 +8,10 @@ import type { RequestRow } from './store/requests.ts';
 
 const PRIVATE_HOST = '127.0.0.1';
 
-export function databaseReply(row: DatabaseRow, { config }: Pick<Ports, 'config'>) {
+export function databaseReply(row: DatabaseRow, { config, databases }: Pick<Ports, 'config' | 'databases'>) {
   const size = sizeOf(row.instance_type);
-  const host = row.port === 0 ? '' : PRIVATE_HOST;
+  const here = { host: row.port === 0 ? '' : PRIVATE_HOST, port: row.port, options: '' };
+  const address = row.provider === 'external' ? (databases.addressOf(row.engine) ?? here) : here;
   const isPublic = row.public_port !== 0;
   return {
     databaseId: row.id,
@@ -30,15 +31,15 @@ export function databaseReply(row: DatabaseRow, { config }: Pick<Ports, 'config'
     instanceId: row.instance_id,
     username: row.username,
     databaseName: row.database_name,
-    host,
-    port: row.port,
+    host: address.host,
+    port: address.port,
     proxy: {
       enabled: row.proxy_status === 'on' || row.proxy_status === 'opening',
       host: isPublic ? (config.databasePublicHost ?? PRIVATE_HOST) : '',
       port: row.public_port,
       status: row.proxy_status,
     },
-    connectionString: connectionString({ ...row, host, databaseName: row.database_name }),
+    connectionString: connectionString({ ...row, ...address, databaseName: row.database_name }),
     price: size?.yuanPerDay ?? 0,
     storagePrice: databaseEngines[row.engine].storageYuanPerGigabyteDay,
     backupPlan: planReply(row),
@@ -48,7 +49,7 @@ export function databaseReply(row: DatabaseRow, { config }: Pick<Ports, 'config'
   };
 }
 
-export function adminReply(row: AdminRow, ports: Pick<Ports, 'config'>) {
+export function adminReply(row: AdminRow, ports: Pick<Ports, 'config' | 'databases'>) {
   return {
     ...databaseReply(row, ports),
     appId: row.app_id,

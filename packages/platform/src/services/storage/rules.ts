@@ -2,7 +2,9 @@
 
 import { stepTo, transitions } from '@uos/contract/labels';
 import { type DatabaseSize, databaseEngines, databaseSizes, databaseStorage } from '@uos/contract/rules';
-import type { EngineName } from '#engines/databases/port';
+import { suffixOf } from '#engines/databases/own-accounts';
+import type { EngineName, Offer, ServerAddress } from '#engines/databases/port';
+import type { Operation, Status } from './tables.ts';
 
 const statusSteps = transitions.database.status;
 
@@ -42,12 +44,40 @@ export function databaseNameOf(engine: EngineName): string {
   return engine === 'redis' ? '' : 'app';
 }
 
-export interface Address {
-  readonly engine: EngineName;
+interface Names {
   readonly username: string;
-  readonly host: string;
-  readonly port: number;
   readonly databaseName: string;
+}
+
+/** On a server that has others' databases too, names end with what is this one's alone. */
+export function namesOn({ provider }: Pick<Offer, 'provider'>, id: string, names: Names): Names {
+  const end = `_${suffixOf(id)}`;
+  return provider === 'external'
+    ? { username: `${names.username}${end}`, databaseName: `${names.databaseName}${end}` }
+    : names;
+}
+
+const RESTART = 'the operator runs the server of this database: it is not restarted from here';
+const RESIZE = 'the operator runs the server of this database: its size is not changed from here';
+const PROXY =
+  'the operator runs the server of this database: it has one address, which is not opened or closed from here';
+export const NO_BACKUPS = 'the operator runs the server of this database, and makes its backups';
+
+/** Why something is not done to a database of an operator's server; undefined where it is. */
+export function whyNotThere(operation: Operation, status: Status): string | undefined {
+  // why not of one that failed: to try again is no restart of a server
+  return operation === 'restart' && status === 'failure' ? undefined : NOT_THERE[operation];
+}
+
+const NOT_THERE: Readonly<Partial<Record<Operation, string>>> = {
+  ...{ restart: RESTART, upgrade: RESIZE, 'create-proxy': PROXY, 'release-proxy': PROXY },
+  ...{ backup: NO_BACKUPS, restore: NO_BACKUPS },
+};
+
+export interface Address extends Names, Pick<ServerAddress, 'host' | 'port'> {
+  readonly engine: EngineName;
+  /** What stands in the address beside. */
+  readonly options?: string | undefined;
 }
 
 const SCHEMES: Readonly<Record<EngineName, string>> = {
@@ -58,14 +88,15 @@ const SCHEMES: Readonly<Record<EngineName, string>> = {
 };
 
 /** How clients connect, with the password masked; empty until there is a port. */
-export function connectionString({ engine, username, host, port, databaseName }: Address): string {
+export function connectionString({ engine, username, host, port, databaseName, options = '' }: Address): string {
   if (port === 0) {
     return '';
   }
   const path = databaseName === '' ? '' : `/${databaseName}`;
   // why: accounts of MongoDB are known in its database admin, whichever database is opened
-  const query = engine === 'mongo' ? '?authSource=admin' : '';
-  return `${SCHEMES[engine]}://${encodeURIComponent(username)}:***@${host}:${port}${path}${query}`;
+  const query = [engine === 'mongo' ? 'authSource=admin' : '', options].filter((part) => part !== '').join('&');
+  const place = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `${SCHEMES[engine]}://${encodeURIComponent(username)}:***@${place}${path}${query === '' ? '' : `?${query}`}`;
 }
 
 /** why a tenth below: a database that stands at its limit would be full and have room by turns */

@@ -8,6 +8,7 @@ import { momentOf, type OwnSchedule, type Turn } from '#kernel/time/schedules';
 import { meterDatabases } from './meter.ts';
 import { PLAN, planName, WORK } from './names.ts';
 import { RUNNING } from './rules.ts';
+import { namedOf } from './spec-of.ts';
 import { deleteBackupsOf, insertBackup, tryLockContent, withoutRow } from './store/backups.ts';
 import { beginChange, databaseOfAny, databasesOfNode, updateDatabase } from './store/databases.ts';
 import { forgetQuestions } from './store/questions.ts';
@@ -93,12 +94,18 @@ async function backUpByPlan({ db, ports, subject, dueAt }: Turn): Promise<void> 
 }
 
 /** Each platform sees to its own folder, whichever it is that has the turn. */
-async function purge({ db, databases }: Ports, now: Date): Promise<void> {
+async function purge({ db, databases, log }: Ports, now: Date): Promise<void> {
   const node = await databases.node();
   const before = daysBefore(now, KEPT_DAYS);
   for (const row of node === undefined ? [] : await databasesOfNode(db, node)) {
     if (row.status === 'deleted' && row.deleted_at !== null && row.deleted_at < before) {
-      await databases.purge(row.id);
+      try {
+        await databases.purge(namedOf(row));
+      } catch (error) {
+        // why: a server that does not answer keeps the others nowhere, and is asked again the next day
+        log.warn({ err: error, database: row.id }, 'a deleted database was not purged');
+        continue;
+      }
       await db.transaction().execute(async (tx) => {
         await deleteBackupsOf(tx, row.id);
         await updateDatabase(tx, row.id, { purged_at: now.toISOString() });

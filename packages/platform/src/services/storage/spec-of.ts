@@ -1,15 +1,18 @@
 // A row as the engine of this node is to hold it.
-import type { DatabaseSpec } from '#engines/databases/port';
+import type { DatabaseSpec, Named } from '#engines/databases/port';
 import type { Seal } from '#kernel/keys/seal';
 import { adminContext, consoleContext } from './names.ts';
 import { sizeOf } from './rules.ts';
 import type { DatabaseRow } from './store/databases.ts';
 
+export function namedOf({ id, engine, provider, username, database_name: databaseName }: DatabaseRow): Named {
+  return { id, engine, provider: provider === 'embedded' ? 'native' : provider, username, databaseName };
+}
+
 export function specOf(row: DatabaseRow, seal: Seal): DatabaseSpec {
   const size = sizeOf(row.instance_type);
   return {
-    ...{ id: row.id, appId: row.app_id, engine: row.engine, username: row.username, verifier: row.verifier },
-    ...{ databaseName: row.database_name, provider: row.provider === 'subset' ? 'subset' : 'native' },
+    ...{ ...namedOf(row), appId: row.app_id, verifier: row.verifier },
     size: {
       ...{ cpuCores: size?.cpuCores ?? 0, memoryMiB: size?.memoryMegabytes ?? 1024, storageGiB: row.storage_gib },
     },

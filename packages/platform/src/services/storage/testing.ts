@@ -1,4 +1,6 @@
 // Databases for tests: made through the calls, and waited for as clients do.
+import type { EngineName, Named } from '#engines/databases/port';
+import type { Ports } from '#kernel/ports';
 import type { Answer, TestApp } from '#testing';
 
 export const BASE = '/ucrud/v1';
@@ -6,6 +8,7 @@ export const PASSWORD = 'Harbour7!^(';
 
 export interface Made {
   readonly databaseId: string;
+  readonly engine: EngineName;
   readonly status: string;
   readonly message: string;
   readonly activity: string;
@@ -77,6 +80,28 @@ export async function done<Reply extends { readonly asyncRequestId: string }>(
 export async function database(app: TestApp, id: string): Promise<Made> {
   return (await must<{ readonly database: Made }>(app, 'GET', `/databases/${id}`)).database;
 }
+
+/** Ends all that runs of a kind as a machine does that is short of memory. */
+export async function killProcesses({ db }: Pick<Ports, 'db'>, kind: string): Promise<void> {
+  const running = await db
+    .selectFrom('processes')
+    .select('pid')
+    .where('kind', '=', kind)
+    .where('state', '=', 'running')
+    .execute();
+  for (const { pid } of running) {
+    try {
+      process.kill(-(pid ?? Number.NaN), 'SIGKILL');
+    } catch {
+      // why nothing: it has ended since
+    }
+  }
+}
+
+/** As its node finds it. */
+export const namedAs = ({ databaseId: id, engine, username, databaseName }: Made): Named => ({
+  ...{ id, engine, provider: 'native', username, databaseName },
+});
 
 /** A database that runs. */
 export async function made(app: TestApp, about: object = {}): Promise<Made> {

@@ -38,6 +38,9 @@ export const text: Words<typeof zh> = {
   resetPassword: 'Reset password',
   remove: 'Delete',
   notRunning: 'The database does not run',
+  ofOperator: 'The operator runs the server of this database, and does that',
+  ofOperatorNote:
+    'The operator of the platform runs this server. It has one address; metrics, backups and its size are seen to there.',
   busyWith: (operation) => `Busy: ${operation}. Try again when it is done`,
   goesOn: (operation) => `In progress: ${operation}`,
   failed: 'The database is not available',

@@ -6,10 +6,11 @@ import type { MongoClient } from 'mongodb';
 import type { Engine, Place } from '#engines/databases/engine';
 import type { LogPlace } from '#engines/databases/grown-log';
 import { lastLinesOf } from '#engines/databases/last-lines';
-import { listens, SOCKET, SOCKET_FOLDER, withClient } from './session.ts';
+import { ADMIN, CONSOLE, READER } from '#engines/databases/own-accounts';
+import { listens, SOCKET, SOCKET_FOLDER, socketPath, socketUri, withClient } from './session.ts';
 import { LOG, LOG_FOLDER, slowCommands } from './slow-log.ts';
 import { runMongoCommand } from './statement.ts';
-import { ADMIN, CONSOLE, credentialIn, FULL, MECHANISM, mongoVerifier, USERS, type User, usersOf } from './users.ts';
+import { credentialIn, MECHANISM, mongoVerifier, rolesOf, USERS, type User, usersOf } from './users.ts';
 
 /** What one kind of server is, beside what all of them do. */
 export interface MongoServer
@@ -25,7 +26,7 @@ export function createMongo({ first, ...server }: MongoServer): Engine {
   const logs = new Map<string, LogPlace>();
 
   const asAdmin = <Result>(place: Place, work: (client: MongoClient) => Promise<Result>): Promise<Result> =>
-    withClient(place, { user: ADMIN, password: place.spec.passwords.admin }, work);
+    withClient(socketUri(place), { user: ADMIN, password: place.spec.passwords.admin }, work);
   const users = (client: MongoClient) => client.db('admin').collection<User>(USERS);
 
   return {
@@ -43,7 +44,7 @@ export function createMongo({ first, ...server }: MongoServer): Engine {
     async found(place) {
       const { spec } = place;
       // why without: the first account is made by whoever is there first, and that is us
-      await withClient(place, undefined, (client) =>
+      await withClient(socketUri(place), undefined, (client) =>
         client.db('admin').command({
           ...{ createUser: ADMIN, pwd: spec.passwords.admin, mechanisms: [MECHANISM] },
           // why that role: accounts are written with what is kept of a password, which no other may
@@ -56,8 +57,8 @@ export function createMongo({ first, ...server }: MongoServer): Engine {
       });
     },
     async ping(place) {
-      await listens(place);
-      await withClient(place, undefined, (client) => client.db('admin').command({ ping: 1 }));
+      await listens({ path: socketPath(place) });
+      await withClient(socketUri(place), undefined, (client) => client.db('admin').command({ ping: 1 }));
     },
     async setPassword(place, verifier) {
       await asAdmin(place, (client) =>
@@ -72,11 +73,15 @@ export function createMongo({ first, ...server }: MongoServer): Engine {
       await asAdmin(place, (client) =>
         users(client).updateMany(
           { user: { $in: [username, CONSOLE] } },
-          { $set: { roles: [{ role: full ? FULL : 'dbOwner', db }] } },
+          { $set: { roles: rolesOf(db, 'dbOwner', full) } },
         ),
       );
     },
-    query: runMongoCommand,
+    query(place, statement) {
+      const { databaseName: database, passwords } = place.spec;
+      const login = { user: statement.readOnly ? READER : CONSOLE, password: passwords.console };
+      return runMongoCommand({ uri: socketUri(place), database, login }, statement);
+    },
     async statements(place) {
       return asAdmin(place, async (client) => {
         const { network } = await client.db('admin').command({ serverStatus: 1 });

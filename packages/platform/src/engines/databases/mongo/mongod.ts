@@ -5,16 +5,15 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Place } from '#engines/databases/engine';
 import { knownPrograms } from '#engines/databases/known-programs';
+import { ADMIN } from '#engines/databases/own-accounts';
 import { DATA_FOLDER, type MongoServer } from './engine.ts';
-import { SOCKET, SOCKET_FOLDER } from './session.ts';
+import { OLDEST, SOCKET, SOCKET_FOLDER } from './session.ts';
 import { LOG } from './slow-log.ts';
-import { ADMIN, FULL } from './users.ts';
+import { makeFullRole } from './users.ts';
 
 const run = promisify(execFile);
 
 const NEEDED = ['mongod', 'mongodump', 'mongorestore'] as const;
-/** The first that keeps no other kind of password and has every command that is asked for here. */
-const OLDEST = 5;
 const LOGIN = 'tools.yaml';
 const DUMP = 'dump.archive.gz';
 const SLOW_MS = 100;
@@ -83,18 +82,7 @@ export function createMongod(find: () => Promise<Found> = findMongod): MongoServ
         ],
       };
     },
-    async first(client, { spec }) {
-      await client.db('admin').command({
-        createRole: FULL,
-        roles: [],
-        privileges: [
-          {
-            resource: { db: spec.databaseName, collection: '' },
-            actions: ['find', 'remove', 'dropCollection', 'listCollections', 'listIndexes', 'collStats', 'dbStats'],
-          },
-        ],
-      });
-    },
+    first: (client, { spec }) => makeFullRole(client.db(spec.databaseName)),
     async dump(place, signal) {
       const { databaseName } = place.spec;
       await place.runner.run(await tool(place, 'mongodump', DUMP, [`--db=${databaseName}`]), { signal });

@@ -1,4 +1,4 @@
-// A connection of the platform's own to a server, through its socket, by the official driver.
+// A connection of the platform's own to a server, by the official driver.
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Db, MongoClient } from 'mongodb';
@@ -6,6 +6,8 @@ import type { Place } from '#engines/databases/engine';
 
 export const SOCKET_FOLDER = 'run';
 export const SOCKET = `${SOCKET_FOLDER}/mongo.sock`;
+/** The first that keeps no other kind of password and has every command that is asked for here. */
+export const OLDEST = 5;
 const CONNECT_MS = 5000;
 
 export interface SessionLogin {
@@ -13,14 +15,17 @@ export interface SessionLogin {
   readonly password: string;
 }
 
+export const socketUri = ({ folder }: Pick<Place, 'folder'>): string =>
+  `mongodb://${encodeURIComponent(socketPath({ folder }))}/?directConnection=true`;
+
 export async function withClient<Result>(
-  { folder }: Pick<Place, 'folder'>,
+  uri: string,
   login: SessionLogin | undefined,
   work: (client: MongoClient) => Promise<Result>,
 ): Promise<Result> {
   // why late: a platform without such a database never reads it
   const { MongoClient: Client } = await import('mongodb');
-  const client = new Client(`mongodb://${encodeURIComponent(join(folder, SOCKET))}/?directConnection=true`, {
+  const client = new Client(uri, {
     ...(login !== undefined && {
       auth: { username: login.user, password: login.password },
       ...{ authSource: 'admin', authMechanism: 'SCRAM-SHA-256' },
@@ -36,21 +41,26 @@ export async function withClient<Result>(
 }
 
 export function inDatabase<Result>(
-  place: Pick<Place, 'folder'>,
+  uri: string,
   login: SessionLogin | undefined,
   database: string,
   work: (database: Db) => Promise<Result>,
 ): Promise<Result> {
-  return withClient(place, login, (client) => work(client.db(database)));
+  return withClient(uri, login, (client) => work(client.db(database)));
 }
 
 /** why before a client: that one waits for half a second until it tries again. @throws Error where nobody is there */
-export function listens({ folder }: Pick<Place, 'folder'>): Promise<void> {
+export function listens(
+  at: { readonly path: string } | { readonly host: string; readonly port: number },
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const wire = connect(join(folder, SOCKET), () => {
+    const wire = connect({ ...at, timeout: CONNECT_MS }, () => {
       wire.destroy();
       resolve();
     });
     wire.once('error', reject);
+    wire.once('timeout', () => wire.destroy(new Error('nobody answers')));
   });
 }
+
+export const socketPath = ({ folder }: Pick<Place, 'folder'>): string => join(folder, SOCKET);

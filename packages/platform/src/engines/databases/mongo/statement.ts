@@ -1,10 +1,8 @@
 // One command of somebody who looks at the console, in extended JSON: never two, never more documents than asked for, and by
 // an account that may only read unless told.
 import type { Document } from 'mongodb';
-import type { Place } from '#engines/databases/engine';
 import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
-import { inDatabase } from './session.ts';
-import { CONSOLE, READER } from './users.ts';
+import { inDatabase, type SessionLogin } from './session.ts';
 
 const NO_COMMAND = 'a command is one document in extended JSON, such as { "find": "players", "limit": 20 }';
 const STATEMENT_MS = 30_000;
@@ -19,20 +17,26 @@ const WITH_CURSOR: Readonly<Record<string, (command: Document, batchSize: number
 /** Those that take no time to keep to. */
 const TIMED = new Set(['find', 'aggregate', 'count', 'distinct', 'findAndModify', 'update', 'delete', 'insert']);
 
+/** Where it is run, and as whom. */
+export interface Seat {
+  readonly uri: string;
+  readonly database: string;
+  readonly login: SessionLogin;
+}
+
 export async function runMongoCommand(
-  place: Place,
-  { text, readOnly, rows: limit, signal }: Statement,
+  { uri, database: name, login }: Seat,
+  { text, rows: limit, signal }: Statement,
 ): Promise<StatementAnswer> {
   const { EJSON } = await import('bson');
   const command = commandOf(text, (line) => EJSON.parse(line) as unknown);
-  const [name = ''] = Object.keys(command);
-  const login = { user: readOnly ? READER : CONSOLE, password: place.spec.passwords.console };
+  const [word = ''] = Object.keys(command);
   const began = performance.now();
   try {
-    const reply = await inDatabase(place, login, place.spec.databaseName, (database) => {
-      const bounded = WITH_CURSOR[name]?.(command, limit + 1) ?? command;
-      const timed = TIMED.has(name) ? { maxTimeMS: STATEMENT_MS, ...bounded } : bounded;
-      return database.command(orderedAs(name, timed), { signal });
+    const reply = await inDatabase(uri, login, name, (database) => {
+      const bounded = WITH_CURSOR[word]?.(command, limit + 1) ?? command;
+      const timed = TIMED.has(word) ? { maxTimeMS: STATEMENT_MS, ...bounded } : bounded;
+      return database.command(orderedAs(word, timed), { signal });
     });
     const { cursor, ...rest } = reply;
     const values: readonly unknown[] = Array.isArray(cursor?.firstBatch)
@@ -45,7 +49,7 @@ export async function runMongoCommand(
       columns: [{ name: 'document', type: 'json' }],
       ...{ rows, rowCount: Math.min(values.length, limit), truncated: rows.length < values.length },
       durationMs: Math.round(performance.now() - began),
-      command: name,
+      command: word,
     };
   } catch (error) {
     throw refusalOf(error);

@@ -1,14 +1,11 @@
 // Accounts of a server as MongoDB keeps them: with what is kept of a password, so that none is told.
+import type { Db } from 'mongodb';
+import { OWN, type OwnAccounts } from '#engines/databases/own-accounts';
 import type { DatabaseSpec } from '#engines/databases/port';
 import { type Credential, isVerifier, scramVerifier } from '#engines/databases/scram';
 
-/** A client's name has at most 16 characters, so that it is none of these. */
-export const ADMIN = 'uos_administrator';
-export const CONSOLE = 'uos_query_console';
-/** Looks at what there is for somebody at the console, and changes nothing. */
-export const READER = 'uos_query_reading';
 /** Of a database that is full: it may be read, and made room in. */
-export const FULL = 'uosFull';
+const FULL = 'uosFull';
 
 export const USERS = 'system.users';
 export const MECHANISM = 'SCRAM-SHA-256';
@@ -31,11 +28,38 @@ export function credentialIn(verifier: string): Credential {
   return { iterationCount: Number(iterations), salt, storedKey, serverKey };
 }
 
-export function usersOf({ username, databaseName, verifier, passwords }: DatabaseSpec): readonly User[] {
+/** Of the database that it is made in. @throws MongoServerError where there is one */
+export async function makeFullRole(database: Db): Promise<void> {
+  await database.command({
+    createRole: FULL,
+    roles: [],
+    privileges: [
+      {
+        resource: { db: database.databaseName, collection: '' },
+        actions: ['find', 'remove', 'dropCollection', 'listCollections', 'listIndexes', 'collStats', 'dbStats'],
+      },
+    ],
+  });
+}
+
+/** What a client may in its database: of a server that is its alone everything, of one with others' no accounts either. */
+export type ClientRole = 'dbOwner' | 'readWrite';
+
+export const rolesOf = (db: string, client: ClientRole, full: boolean): User['roles'] => [
+  { role: full ? FULL : client, db },
+];
+
+export function usersOf(
+  { username, databaseName, verifier, passwords }: DatabaseSpec,
+  {
+    own: { console, reader } = OWN,
+    role: client = 'dbOwner',
+  }: { readonly own?: OwnAccounts; readonly role?: ClientRole } = {},
+): readonly User[] {
   const one = (user: string, kept: string, role: string): User => ({
     ...{ _id: `admin.${user}`, user, db: 'admin', roles: [{ role, db: databaseName }] },
     credentials: { [MECHANISM]: credentialIn(kept) },
   });
   const own = mongoVerifier(passwords.console);
-  return [one(username, verifier, 'dbOwner'), one(CONSOLE, own, 'dbOwner'), one(READER, own, 'read')];
+  return [one(username, verifier, client), one(console, own, client), one(reader, own, 'read')];
 }

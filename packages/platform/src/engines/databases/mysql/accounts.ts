@@ -1,6 +1,7 @@
 // Accounts of a server and their rights, made before it takes its first connection.
+import { ADMIN, CONSOLE, READER } from '#engines/databases/own-accounts';
 import type { DatabaseSpec } from '#engines/databases/port';
-import { ADMIN, account, CONSOLE, literal, quoted, READER } from './names.ts';
+import { account, literal, quoted } from './names.ts';
 import { checkedVerifier, nativeVerifier, PLUGIN } from './native-password.ts';
 
 const EVERYTHING = 'ALL PRIVILEGES';

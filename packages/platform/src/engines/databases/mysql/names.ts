@@ -1,9 +1,4 @@
-// Accounts of a server beside its client's own. A client's name has at most 16 characters, so that it is none of them.
-
-export const ADMIN = 'uos_administrator';
-export const CONSOLE = 'uos_query_console';
-/** Looks at what there is for somebody at the console, and changes nothing. */
-export const READER = 'uos_query_reading';
+// Names and texts as MariaDB reads them in a statement.
 
 export function quoted(name: string): string {
   return `\`${name.replaceAll('`', '``')}\``;

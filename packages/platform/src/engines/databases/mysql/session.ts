@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Connection, FieldPacket, QueryError, ResultSetHeader } from 'mysql2';
 import type { Place } from '#engines/databases/engine';
+import { ADMIN } from '#engines/databases/own-accounts';
 import { type Column, columnOf, valuesOf } from './columns.ts';
-import { ADMIN } from './names.ts';
 import { SOCKET } from './settings.ts';
 
 const CONNECT_MS = 10_000;

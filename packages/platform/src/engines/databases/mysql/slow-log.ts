@@ -1,8 +1,8 @@
 // The server's log of statements that took long, which is text: a head of comments, then the statement.
 import { join } from 'node:path';
 import { type LogPlace, readGrown } from '#engines/databases/grown-log';
+import { ADMIN, CONSOLE, READER } from '#engines/databases/own-accounts';
 import type { SlowStatement } from '#engines/databases/port';
-import { ADMIN, CONSOLE, READER } from './names.ts';
 import { SLOW_LOG } from './settings.ts';
 
 const STATEMENT_CHARACTERS = 10_000;

@@ -1,8 +1,8 @@
 // One statement of somebody who looks at the console: never two, never more rows than asked for, never longer than the
 // caller waits, and by an account that may only read unless told.
 import type { Place } from '#engines/databases/engine';
+import { CONSOLE, READER } from '#engines/databases/own-accounts';
 import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
-import { CONSOLE, READER } from './names.ts';
 import { asAdmin, ServerError, type Session, SessionCut, withSession } from './session.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;

@@ -1,16 +1,17 @@
 // PostgreSQL of this machine: a server for each database, so that a client's rights end at its own.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Engine, Place, Program } from '#engines/databases/engine';
 import type { LogPlace } from '#engines/databases/grown-log';
 import { knownPrograms } from '#engines/databases/known-programs';
+import { ADMIN, CONSOLE } from '#engines/databases/own-accounts';
 import type { Runner } from '#engines/databases/runner';
-import { isVerifier, scramVerifier } from '#engines/databases/scram';
+import { scramVerifier } from '#engines/databases/scram';
 import { fatal } from './fatal.ts';
 import { lastMessages, slowStatements } from './log.ts';
-import { ADMIN, CONSOLE, literal, MAINTENANCE, quoted } from './names.ts';
+import { checkedVerifier, literal, MAINTENANCE, quoted } from './names.ts';
 import { findPrograms } from './programs.ts';
 import { asAdmin, FIRST_PASSWORD, SOCKET, withSession } from './session.ts';
 import { clientConnections, DATA_FOLDER, LOG_FOLDER, SOCKET_FOLDER, serverSettings } from './settings.ts';
@@ -76,7 +77,7 @@ export function createPostgres(): Engine {
         await rm(join(place.folder, FIRST_PASSWORD));
         await all(session, [
           `CREATE ROLE ${client} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
-            PASSWORD ${verifier(spec.verifier)}`,
+            PASSWORD ${literal(checkedVerifier(spec.verifier))}`,
           `CREATE ROLE ${CONSOLE} LOGIN NOSUPERUSER PASSWORD ${literal(scramVerifier(spec.passwords.console))}
             IN ROLE ${client}`,
           // why: what is made there belongs to the client, and is not another's in the way of a drop
@@ -105,7 +106,7 @@ export function createPostgres(): Engine {
       const client = quoted(place.spec.username);
       await withSession(place, asAdmin, async (session) => {
         await all(session, [
-          `ALTER ROLE ${client} PASSWORD ${verifier(text)}`,
+          `ALTER ROLE ${client} PASSWORD ${literal(checkedVerifier(text))}`,
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = ${literal(place.spec.username)}`,
         ]);
       });
@@ -154,7 +155,8 @@ export function createPostgres(): Engine {
         { signal },
       );
     },
-    query: runStatement,
+    query: (place, statement) =>
+      runStatement((options, work) => withSession(place, { as: 'console', ...options }, work), statement),
     async statements(place) {
       return withSession(place, asAdmin, async (session) => {
         const { rows } = await session.query<{ count: string }>(
@@ -190,12 +192,4 @@ async function all(session: Client, statements: readonly string[]): Promise<void
   for (const statement of statements) {
     await session.query(statement);
   }
-}
-
-/** why checked: it is written into a statement, which takes no parameters */
-function verifier(text: string): string {
-  if (!isVerifier(text)) {
-    throw new Error(`no verifier of a password: ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`);
-  }
-  return literal(text);
 }

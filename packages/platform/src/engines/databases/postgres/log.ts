@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LogPlace, readGrown } from '#engines/databases/grown-log';
 import { lastLinesOf } from '#engines/databases/last-lines';
+import { ADMIN, CONSOLE } from '#engines/databases/own-accounts';
 import type { SlowStatement } from '#engines/databases/port';
-import { ADMIN, CONSOLE } from './names.ts';
 import { LOG_FOLDER } from './settings.ts';
 
 const FILE = `${LOG_FOLDER}/server.json`;

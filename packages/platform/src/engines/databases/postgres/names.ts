@@ -1,7 +1,7 @@
-// Accounts of a server beside its client's own. A client's name has at most 16 characters, so that it is none of them.
+// Names and texts as PostgreSQL reads them in a statement.
+import { createHash } from 'node:crypto';
+import { isVerifier } from '#engines/databases/scram';
 
-export const ADMIN = 'uos_administrator';
-export const CONSOLE = 'uos_query_console';
 /** The database that is there before that of the client. */
 export const MAINTENANCE = 'postgres';
 
@@ -11,4 +11,12 @@ export function quoted(name: string): string {
 
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** why checked: it is written into a statement, which takes no parameters */
+export function checkedVerifier(text: string): string {
+  if (!isVerifier(text)) {
+    throw new Error(`no verifier of a password: ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`);
+  }
+  return text;
 }

@@ -1,10 +1,11 @@
-// A connection of the platform's own to a server, through its socket.
+// A connection of the platform's own to a server: through its socket, or to where an operator has named one.
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Place } from '#engines/databases/engine';
-import { ADMIN, CONSOLE, MAINTENANCE } from './names.ts';
+import { ADMIN, CONSOLE } from '#engines/databases/own-accounts';
+import { MAINTENANCE } from './names.ts';
 import { SOCKET_FOLDER } from './settings.ts';
 
 /** The administrator's password of what a new folder was copied from; it is there until the first use changes it. */
@@ -12,23 +13,45 @@ export const FIRST_PASSWORD = 'first-password';
 export const SOCKET = `${SOCKET_FOLDER}/.s.PGSQL.5432`;
 const CONNECT_MS = 10_000;
 
-export interface SessionOptions {
-  readonly as: 'admin' | 'console';
-  /** That of the client unless told. */
-  readonly database?: string;
+export interface ReachOptions {
   readonly statementMs?: number;
   /** Bytes that may come at most before the connection is cut. */
   readonly mostBytes?: number;
 }
 
+export interface SessionOptions extends ReachOptions {
+  readonly as: 'admin' | 'console';
+  /** That of the client unless told. */
+  readonly database?: string;
+}
+
+/** Where a server is, and as whom it is spoken to. */
+export interface Reach {
+  readonly where: { readonly path: string } | { readonly host: string; readonly port: number };
+  readonly ssl?: { readonly servername: string; readonly rejectUnauthorized: boolean } | undefined;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
 export async function withSession<Result>(
   { spec, folder }: Place,
-  { as, database = spec.databaseName, statementMs = 60_000, mostBytes }: SessionOptions,
+  { as, database = spec.databaseName, ...options }: SessionOptions,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const password = (as === 'admin' && firstPassword(folder)) || spec.passwords[as];
+  const user = as === 'admin' ? ADMIN : CONSOLE;
+  return withReach({ where: { path: join(folder, SOCKET) }, user, password, database }, options, work);
+}
+
+export async function withReach<Result>(
+  { where, ssl, ...login }: Reach,
+  { statementMs = 60_000, mostBytes }: ReachOptions,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   // why late: a platform without databases never reads it
   const { default: pg } = await import('pg');
-  const wire = connect(join(folder, SOCKET));
+  const wire = connect(where);
   // why: the client says that it connects, and this one does so already
   wire.connect = () => wire;
   if (mostBytes !== undefined) {
@@ -42,9 +65,8 @@ export async function withSession<Result>(
   }
   const client = new pg.Client({
     stream: () => wire,
-    user: as === 'admin' ? ADMIN : CONSOLE,
-    password: (as === 'admin' && firstPassword(folder)) || spec.passwords[as],
-    database,
+    ...login,
+    ...(ssl === undefined ? {} : { ssl: { ...ssl } }),
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'uos',
     statement_timeout: statementMs,

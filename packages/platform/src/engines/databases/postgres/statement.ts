@@ -1,34 +1,32 @@
 // One statement of somebody who looks at the console: never two, never more rows than asked for, never longer than the
 // caller waits, and nothing of it stays where it only reads.
 import type { Client, Connection, Submittable } from 'pg';
-import type { Place } from '#engines/databases/engine';
 import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
-import { TooMuch, withSession } from './session.ts';
+import { type ReachOptions, TooMuch } from './session.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 /** Of what is answered. */
 const MOST_CHARACTERS = 1024 * 1024;
 const STATEMENT_MS = 30_000;
 
-export async function runStatement(place: Place, statement: Statement): Promise<StatementAnswer> {
+/** A connection with the rights of the console. */
+type Open = <Result>(options: ReachOptions, work: (client: Client) => Promise<Result>) => Promise<Result>;
+
+export async function runStatement(open: Open, statement: Statement): Promise<StatementAnswer> {
   const began = performance.now();
   try {
-    return await withSession(
-      place,
-      { as: 'console', statementMs: STATEMENT_MS, mostBytes: MOST_BYTES },
-      async (client) => {
-        const stop = (): void => void client.end();
-        statement.signal.addEventListener('abort', stop, { once: true });
-        try {
-          await client.query(statement.readOnly ? 'BEGIN READ ONLY' : 'BEGIN');
-          const answer = await submit(client, statement);
-          await client.query(statement.readOnly ? 'ROLLBACK' : 'COMMIT');
-          return { ...answer, durationMs: Math.round(performance.now() - began) };
-        } finally {
-          statement.signal.removeEventListener('abort', stop);
-        }
-      },
-    );
+    return await open({ statementMs: STATEMENT_MS, mostBytes: MOST_BYTES }, async (client) => {
+      const stop = (): void => void client.end();
+      statement.signal.addEventListener('abort', stop, { once: true });
+      try {
+        await client.query(statement.readOnly ? 'BEGIN READ ONLY' : 'BEGIN');
+        const answer = await submit(client, statement);
+        await client.query(statement.readOnly ? 'ROLLBACK' : 'COMMIT');
+        return { ...answer, durationMs: Math.round(performance.now() - began) };
+      } finally {
+        statement.signal.removeEventListener('abort', stop);
+      }
+    });
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,10 +1,8 @@
 // Accounts of a server: the client's own, and the platform's, which have names too long for a client.
 import { createHash } from 'node:crypto';
+import { ADMIN, CONSOLE, READER } from '#engines/databases/own-accounts';
 import type { DatabaseSpec } from '#engines/databases/port';
 
-export const ADMIN = 'uos_administrator';
-export const CONSOLE = 'uos_query_console';
-export const READER = 'uos_query_reading';
 const DEFAULT = 'default';
 
 /** What a client may not do: reach the machine, other servers or other accounts. */

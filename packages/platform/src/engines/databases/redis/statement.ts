@@ -1,7 +1,7 @@
 // One command of somebody who looks at the console, as an account that may only read, or has the rights of the client.
 import type { Place } from '#engines/databases/engine';
+import { CONSOLE, READER } from '#engines/databases/own-accounts';
 import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
-import { CONSOLE, READER } from './accounts.ts';
 import type { Reply } from './replies.ts';
 import { RedisCut, RedisError, withSession } from './session.ts';
 import { wordsOf } from './words.ts';

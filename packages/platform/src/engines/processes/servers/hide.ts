@@ -1,7 +1,7 @@
 // What a server says without the secrets it was started with: a program that prints its environment tells them to nobody.
 
 /** What stands in the place of a secret. */
-const HIDDEN = '***';
+export const HIDDEN = '***';
 
 /** why: what is shorter stands in many a word */
 const SHORTEST = 6;

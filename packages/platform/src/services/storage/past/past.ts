@@ -5,6 +5,7 @@ import { recordUse } from '#core/meter/meter';
 import type { Past, PastApp, PastDay, TellDay } from '#kernel/past';
 import { usesOf } from '../meter.ts';
 import { planName, SERVICE, WORK } from '../names.ts';
+import { namedOf } from '../spec-of.ts';
 import { insertBackup, insertDump, listBackups, moveBackup } from '../store/backups.ts';
 import { type DatabaseRow, databaseNamed, databaseOfAny, updateDatabase } from '../store/databases.ts';
 import { endedThen, endRequest, insertRequest, takeRequest } from '../store/requests.ts';
@@ -74,8 +75,9 @@ async function made(
   app: PastApp,
   { about, midnight }: Pick<Told, 'about'> & { readonly midnight: Date },
 ): Promise<DatabaseRow | undefined> {
-  const { available, reason } = (await ports.databases.probe())[about.engine];
-  if (!available) {
+  const { available, provider, reason } = (await ports.databases.probe())[about.engine];
+  // why not there either: what is told of a database are its backups too, and how it is loaded
+  if (!available || provider === 'external') {
     ports.log.info({ database: about.name, reason }, 'the past of the demo studio is told without a database');
     return undefined;
   }
@@ -113,7 +115,7 @@ async function filled(past: Past, row: DatabaseRow, { statements }: DemoDatabase
   const backupId = ports.ids.uuid();
   await insertBackup(db, { ...backupOf(row, ports.clock.now()), id: backupId, name: '上线前', way: 'manual' });
   await backUp(ports, row, backupId, signal);
-  await databases.unserve(row.id);
+  await databases.unserve(namedOf(row));
   const running_at = new Date(created.getTime() + MINUTE_MS).toISOString();
   await updateDatabase(db, row.id, {
     ...{ modified_at: ports.clock.now().toISOString(), running_at },

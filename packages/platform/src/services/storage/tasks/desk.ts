@@ -1,12 +1,12 @@
 // This node's part of the databases: takes what is asked of those in its folder, keeps those served that are to be, and
 // writes down what they say of themselves.
-import { EngineFailed, EngineMissing, PortTaken } from '#engines/databases/port';
+import { EngineFailed, EngineMissing, type Named, PortTaken, ServerAway } from '#engines/databases/port';
 import { ObjectStoreError } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import { WORK } from '../names.ts';
 import { answerQuestions } from '../questions.ts';
 import { fullness } from '../rules.ts';
-import { specOf } from '../spec-of.ts';
+import { namedOf, specOf } from '../spec-of.ts';
 import {
   beat,
   databaseOfAny,
@@ -44,7 +44,9 @@ export function openDesk(ports: Ports): Desk {
   const { databases, db, log, fanOut, clock } = ports;
   const inHand = new Map<string, Promise<void>>();
   const shown = new Map<string, string>();
-  const seen = new Set<string>();
+  const seen = new Map<string, Named>();
+  /** Databases on servers of the operator whose accounts were taken away. */
+  const barred = new Set<string>();
   const stopping = new AbortController();
   let node: string | undefined;
   let timers: NodeJS.Timeout[] = [];
@@ -106,7 +108,7 @@ export function openDesk(ports: Ports): Desk {
       }
     }
     for (const row of await databasesOfNode(db, node)) {
-      seen.add(row.id);
+      seen.set(row.id, namedOf(row));
       if (!inHand.has(row.id)) {
         await settle(row);
       }
@@ -186,13 +188,24 @@ export function openDesk(ports: Ports): Desk {
 
   /** Has it served or not, as its row says. */
   const settle = async (row: WantedRow): Promise<void> => {
-    const isWanted = row.status === 'running' && row.on && row.port !== 0;
+    const isElsewhere = row.provider === 'external';
+    const isWanted = row.status === 'running' && row.on && (row.port !== 0 || isElsewhere);
     if (isWanted && !databases.isServed(row.id)) {
       try {
         await databases.serve(specOf(row, ports.seal));
-        await say(row, '');
+        barred.delete(row.id);
+        if (isElsewhere && row.is_full) {
+          // why: accounts that were taken away meanwhile come back with all their rights
+          await databases.setFull(row.id, true);
+        } else {
+          await say(row, '');
+        }
       } catch (error) {
-        await databases.unserve(row.id);
+        if (error instanceof ServerAway) {
+          await say(row, error.message);
+          return;
+        }
+        await databases.unserve(namedOf(row)).catch(warn('a database that is not served was not ended'));
         if (error instanceof PortTaken) {
           await say(row, error.message);
         } else {
@@ -202,12 +215,17 @@ export function openDesk(ports: Ports): Desk {
     } else if (isWanted) {
       await say(row, await databases.hindrance(row.id));
       await follow(row);
-    } else if (databases.isServed(row.id) && row.busy_request === null) {
-      await databases.unserve(row.id);
+    } else if (row.busy_request === null && (databases.isServed(row.id) || (isElsewhere && isOpenStill(row)))) {
+      await databases
+        .unserve(namedOf(row))
+        .then(() => void barred.add(row.id), warn('a database was not taken from its clients'));
     } else {
       await follow(row);
     }
   };
+
+  /** why: who was here before may have ended before it was seen to, and nobody's end ends a server of the operator */
+  const isOpenStill = ({ id, status }: WantedRow): boolean => status !== 'deleted' && !barred.has(id);
 
   const follow = async (row: WantedRow): Promise<void> => {
     const activity = databases.activity(row.id);
@@ -218,10 +236,9 @@ export function openDesk(ports: Ports): Desk {
 
   /** What this platform has held goes with its row: the app was removed with everything that is its. */
   const purgeLost = async (): Promise<void> => {
-    const gone = await goneOf(db, [...seen]);
-    for (const id of gone.filter((one) => !inHand.has(one))) {
-      await databases.purge(id);
-      seen.delete(id);
+    const gone = await goneOf(db, [...seen.keys()]);
+    for (const [id, one] of [...seen].filter(([each]) => gone.includes(each) && !inHand.has(each))) {
+      await databases.purge(one).then(() => void seen.delete(id), warn('a database whose row is gone was not purged'));
     }
   };
 

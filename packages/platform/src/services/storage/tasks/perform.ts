@@ -6,7 +6,7 @@ import type { Ports } from '#kernel/ports';
 import { removeSchedule } from '#kernel/time/schedules';
 import { meterDatabases } from '../meter.ts';
 import { planKey, SERVICE, tenantOf } from '../names.ts';
-import { specOf } from '../spec-of.ts';
+import { namedOf, specOf } from '../spec-of.ts';
 import {
   type BackupRow,
   findBackup,
@@ -97,7 +97,7 @@ const WORK: Readonly<Record<Operation, (turn: Turn) => Promise<Set>>> = {
     return began(ports);
   },
   async delete({ ports, row }) {
-    await ports.databases.unserve(row.id);
+    await ports.databases.unserve(namedOf(row));
     const now = ports.clock.now().toISOString();
     return {
       ...{ status: 'deleted', deleted_at: now, running_at: null, metered_until: null, activity: 'asleep' },

@@ -12,7 +12,7 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { backIcon, calendarIcon, downloadIcon, historyIcon, trashIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { notRunning } from '../database/use-database-actions.tsx';
+import { notRunning, ofOperator } from '../database/use-database-actions.tsx';
 import { isBusy, storageKeys, storageOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import classes from './backups.module.css';
@@ -59,7 +59,11 @@ export default function Backups({ appId, database, onBackUp }: BackupsProps) {
     done: () => text.downloadBegins,
   });
   const create = (
-    <ActionButton icon={historyIcon} reason={reasonFor('storage.databases.backup') ?? taken} onClick={onBackUp}>
+    <ActionButton
+      icon={historyIcon}
+      reason={reasonFor('storage.databases.backup') ?? ofOperator(database) ?? taken}
+      onClick={onBackUp}
+    >
       {text.backUpNow}
     </ActionButton>
   );
@@ -71,7 +75,7 @@ export default function Backups({ appId, database, onBackUp }: BackupsProps) {
           variant="default"
           size="xs"
           icon={calendarIcon}
-          reason={reasonFor('storage.backups.plan') ?? taken}
+          reason={reasonFor('storage.backups.plan') ?? ofOperator(database) ?? taken}
           onClick={() => setPlanning(true)}
         >
           {backupPlan.enabled ? text.changePlan : text.setPlan}

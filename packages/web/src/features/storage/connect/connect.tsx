@@ -3,6 +3,7 @@
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Alert, SegmentedControl, Title } from '@mantine/core';
+import { optionsIn } from '@uos/contract/rules';
 import type { Database } from '@uos/sdk/services/storage';
 import { databaseColumns } from '@uos/sdk/services/storage.columns';
 import { Suspense, useState } from 'react';
@@ -18,7 +19,7 @@ import { Icon } from '../../../kit/show/icon.tsx';
 import { databaseIcon, externalIcon, keyIcon, powerIcon } from '../../../kit/show/icons.ts';
 import { Secret } from '../../../kit/show/secret.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { notRunning } from '../database/use-database-actions.tsx';
+import { isOfOperator, notRunning } from '../database/use-database-actions.tsx';
 import { engineOf } from '../engine-of.ts';
 import { usePassword } from '../password/just-set.ts';
 import { SubsetNote } from '../subset-note.tsx';
@@ -58,42 +59,46 @@ export default function Connect({ database, onAsk }: ConnectProps) {
   }
   const isOpen = proxy.status === 'on';
   const from = isPublic && isOpen ? { host: proxy.host, port: proxy.port } : { host, port };
-  const target = { engine, username, databaseName, ...from };
+  const target = { engine, username, databaseName, options: optionsIn(database.connectionString), ...from };
   const taken = notRunning(database);
   return (
     <div className={classes.parts}>
-      <div className={classes.way}>
-        <SegmentedControl
-          aria-label={text.way}
-          value={isPublic && isOpen ? 'public' : 'private'}
-          onChange={(next) => setPublic(next === 'public')}
-          data={[
-            { value: 'private', label: text.private },
-            { value: 'public', label: text.public, disabled: !isOpen },
-          ]}
-        />
-        {isOpen ? (
-          <ActionButton
-            variant="default"
-            color="red"
-            icon={powerIcon}
-            reason={reasonFor('storage.databases.releaseProxy') ?? taken}
-            onClick={() => onAsk('close')}
-          >
-            {text.closePublic}
-          </ActionButton>
-        ) : (
-          <ActionButton
-            variant="default"
-            icon={externalIcon}
-            reason={reasonFor('storage.databases.createProxy') ?? taken}
-            onClick={() => onAsk('open')}
-          >
-            {text.openPublic}
-          </ActionButton>
-        )}
-      </div>
-      <p className={classes.note}>{isPublic && isOpen ? text.publicNote : text.privateNote}</p>
+      {isOfOperator(database) ? null : (
+        <div className={classes.way}>
+          <SegmentedControl
+            aria-label={text.way}
+            value={isPublic && isOpen ? 'public' : 'private'}
+            onChange={(next) => setPublic(next === 'public')}
+            data={[
+              { value: 'private', label: text.private },
+              { value: 'public', label: text.public, disabled: !isOpen },
+            ]}
+          />
+          {isOpen ? (
+            <ActionButton
+              variant="default"
+              color="red"
+              icon={powerIcon}
+              reason={reasonFor('storage.databases.releaseProxy') ?? taken}
+              onClick={() => onAsk('close')}
+            >
+              {text.closePublic}
+            </ActionButton>
+          ) : (
+            <ActionButton
+              variant="default"
+              icon={externalIcon}
+              reason={reasonFor('storage.databases.createProxy') ?? taken}
+              onClick={() => onAsk('open')}
+            >
+              {text.openPublic}
+            </ActionButton>
+          )}
+        </div>
+      )}
+      <p className={classes.note}>
+        {isOfOperator(database) ? text.ofOperatorNote : isPublic && isOpen ? text.publicNote : text.privateNote}
+      </p>
       <Facts
         facts={[
           { title: text.host, value: <CopyableId value={from.host} isWhole /> },

@@ -8,6 +8,7 @@ export interface Target {
   readonly host: string;
   readonly port: number;
   readonly databaseName: string;
+  readonly options?: string;
   /** As it is typed, or what stands for it. */
   readonly password: string;
 }

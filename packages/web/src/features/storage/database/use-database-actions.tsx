@@ -32,7 +32,7 @@ export function useDatabaseActions(appId: string): DatabaseActions {
       {
         label: text.backUpNow,
         icon: historyIcon,
-        reason: reasonFor('storage.databases.backup') ?? notRunning(database),
+        reason: reasonFor('storage.databases.backup') ?? ofOperator(database) ?? notRunning(database),
         onClick: () => ask('backup', database),
       },
       {
@@ -40,13 +40,13 @@ export function useDatabaseActions(appId: string): DatabaseActions {
         icon: refreshIcon,
         reason:
           reasonFor('storage.databases.restart') ??
-          (database.status === 'failure' ? isTaken(database) : notRunning(database)),
+          (database.status === 'failure' ? isTaken(database) : (ofOperator(database) ?? notRunning(database))),
         onClick: () => ask('restart', database),
       },
       {
         label: text.resize,
         icon: gaugeIcon,
-        reason: reasonFor('storage.databases.upgrade') ?? notRunning(database),
+        reason: reasonFor('storage.databases.upgrade') ?? ofOperator(database) ?? notRunning(database),
         onClick: () => ask('resize', database),
       },
       {
@@ -72,6 +72,13 @@ export function useDatabaseActions(appId: string): DatabaseActions {
     ),
   };
 }
+
+/** Its server is run by whoever runs the platform, and holds others' databases too. */
+export const isOfOperator = ({ provider }: Pick<Database, 'provider'>): boolean => provider === 'external';
+
+/** Why that is not done to it from here; nothing where it is. */
+export const ofOperator = (database: Database): string | undefined =>
+  isOfOperator(database) ? text.ofOperator : undefined;
 
 /** Why nothing can be done to it now; nothing where it runs and is left alone. */
 export function notRunning(database: Database): string | undefined {

@@ -57,6 +57,9 @@ const KNOWN: Readonly<Record<MongoSubsetCommand, Command>> = {
 /** The platform's own, and other ways to write one. */
 const MORE: Readonly<Record<string, Command>> = {
   createUser: { right: 'open', run: status.createUser, isUnlogged: true },
+  // why nothing: the role of a database that is full is known here without being made
+  createRole: { right: 'own', run: status.nothing },
+  dropAllRolesFromDatabase: { right: 'own', run: status.nothing },
   ismaster: KNOWN.isMaster,
   buildinfo: KNOWN.buildInfo,
   findandmodify: KNOWN.findAndModify,

@@ -90,6 +90,20 @@ export const aggregate: Handler = (call) => {
 
 /** why not those that write: where an answer goes is asked for by whoever may write there */
 const NOT_HERE = new Set(['$out', '$merge', '$changeStream', '$function']);
+const WITH_PIPELINE = new Set(['$lookup', '$unionWith']);
+
+/** @throws Refusal where one is not known here, in pipelines of stages too */
+function refuseStages(pipeline: readonly unknown[]): void {
+  for (const [word, value] of pipeline.filter(isPlainObject).flatMap(Object.entries)) {
+    if (NOT_HERE.has(word)) {
+      throw new Refusal(40_324, `Unrecognized pipeline stage name: '${word}' (this is a subset of MongoDB)`);
+    }
+    if (isPlainObject(value)) {
+      const inner = word === '$facet' ? Object.values(value) : WITH_PIPELINE.has(word) ? [value.pipeline] : [];
+      inner.filter(Array.isArray).forEach(refuseStages);
+    }
+  }
+}
 
 function* pipelineOf(call: Call): Generator<Uint8Array> {
   const { command, name, terms } = call;
@@ -97,12 +111,7 @@ function* pipelineOf(call: Call): Generator<Uint8Array> {
   if (!Array.isArray(pipeline) || !pipeline.every(isPlainObject)) {
     throw new Refusal(14, "'pipeline' option must be specified as an array of documents");
   }
-  for (const stage of pipeline) {
-    const [word = ''] = Object.keys(stage);
-    if (NOT_HERE.has(word)) {
-      throw new Refusal(40_324, `Unrecognized pipeline stage name: '${word}' (this is a subset of MongoDB)`);
-    }
-  }
+  refuseStages(pipeline);
   const [first] = pipeline as Document[];
   const isMatched = isPlainObject(first?.$match);
   const bodies = new WeakMap<object, Uint8Array>();
