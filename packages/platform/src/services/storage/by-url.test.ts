@@ -172,6 +172,11 @@ describe('a database on a MongoDB of the operator, for which our subset stands i
     `);
   });
 
+  it('has no curve of what is the server’s, which others have too', async () => {
+    const { body } = await call('GET', '/metrics');
+    expect((body as { metrics: { name: string }[] }).metrics.map(({ name }) => name)).toEqual(['disk']);
+  });
+
   it('is not there for its clients while the service is off, and is again with what was in it', async () => {
     const { db, fanOut } = platform.ports;
     const service = async (status: 'Enabled' | 'Suspended'): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Call } from '#kernel/call/call';
 import { startCountPage } from '#kernel/call/paging';
 import { mayWrite } from '#kernel/who/principal';
 import { requireDatabase } from './require.ts';
+import type { DatabaseRow } from './store/databases.ts';
 import { listSlow, readSamples } from './store/watch.ts';
 
 const METRICS = [
@@ -32,12 +33,18 @@ export async function metrics(call: Call<InputOf<Tree['metrics']>>) {
   const stepSeconds = Math.max(period, Math.ceil(seconds / MOST_POINTS / DEFAULT_STEP) * DEFAULT_STEP);
   const points = await readSamples(call.db, found.id, { from, to, stepSeconds });
   return {
-    metrics: METRICS.filter(({ name }) => asked === undefined || asked.includes(name)).map(({ name, unit }) => ({
-      ...{ name, unit },
-      points: points.map((point) => ({ timestamp: point.timestamp, value: Math.round(point[name] * 100) / 100 })),
-    })),
+    metrics: metricsOf(found)
+      .filter(({ name }) => asked === undefined || asked.includes(name))
+      .map(({ name, unit }) => ({
+        ...{ name, unit },
+        points: points.map((point) => ({ timestamp: point.timestamp, value: Math.round(point[name] * 100) / 100 })),
+      })),
   };
 }
+
+/** why the disk alone: everything else is the server's, which has other databases too */
+const metricsOf = ({ provider }: DatabaseRow) =>
+  provider === 'external' ? METRICS.filter(({ name }) => name === 'disk') : METRICS;
 
 export async function supportedMetrics(call: Call<InputOf<Tree['supportedMetrics']>>) {
   const { engine } = call.input;

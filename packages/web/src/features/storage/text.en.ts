@@ -40,7 +40,7 @@ export const text: Words<typeof zh> = {
   notRunning: 'The database does not run',
   ofOperator: 'The operator runs the server of this database, and does that',
   ofOperatorNote:
-    'The operator of the platform runs this server. It has one address; metrics, backups and its size are seen to there.',
+    'The operator of the platform runs this server. It has one address; load, slow statements, backups and its size are seen to there.',
   busyWith: (operation) => `Busy: ${operation}. Try again when it is done`,
   goesOn: (operation) => `In progress: ${operation}`,
   failed: 'The database is not available',

@@ -34,7 +34,7 @@ export const text = {
   remove: '删除',
   notRunning: '数据库未在运行',
   ofOperator: '数据库所在的服务器由平台管理员维护，由管理员完成',
-  ofOperatorNote: '这台服务器由平台管理员维护，只有一个地址；监控、备份和规格由管理员负责。',
+  ofOperatorNote: '这台服务器由平台管理员维护，只有一个地址；负载、慢查询、备份和规格由管理员负责。',
   busyWith: (operation: string) => `正在${operation}，完成后再试`,
   goesOn: (operation: string) => `正在${operation}…`,
   failed: '数据库不可用',

@@ -8,6 +8,7 @@ import type { Database } from '@uos/sdk/services/storage';
 import { oneOf, useSearchState } from '../../../kit/address/search-state.ts';
 import { gatherOf } from '../../../kit/call/query.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
+import { isOfOperator } from '../database/use-database-actions.tsx';
 import { storageOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { curveOf } from './curves.ts';
@@ -54,10 +55,10 @@ export default function Metrics({ appId, database }: { appId: string; database: 
           onChange={(next) => change({ range: next as Range })}
           data={RANGES.map((value) => ({ value, label: text.ranges[value] }))}
         />
-        <span className={classes.note}>{text.sleepNote}</span>
+        <span className={classes.note}>{isOfOperator(database) ? text.ofOperatorNote : text.sleepNote}</span>
       </Group>
       <div className={classes.charts}>
-        {CHARTS.map((chart) => (
+        {CHARTS.filter(({ name }) => name === 'disk' || !isOfOperator(database)).map((chart) => (
           <Curve key={chart.name} appId={appId} database={database} range={range} {...chart} />
         ))}
       </div>
