@@ -13,6 +13,8 @@ interface WindowOptions {
 
 /** Rows drawn beyond the edges, so that a quick turn of the wheel shows no gap. */
 const OVERSCAN = 8;
+/** After a leap to other rows only those in sight are drawn at first, so that none waits for what nobody sees. */
+const REST_MS = 60;
 /** The window moves in steps, so that most scroll events draw nothing anew. */
 const STEP = 4;
 
@@ -25,7 +27,7 @@ export interface RowWindow {
 }
 
 export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowWindow {
-  const [{ first, shown }, setPlace] = useState({ first: 0, shown: 30 });
+  const [{ first, shown, spare }, setPlace] = useState({ first: 0, shown: 30, spare: OVERSCAN });
   // why the count: with the first rows the element comes into being
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   useEffect(() => {
@@ -38,7 +40,13 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
         first: Math.floor(element.scrollTop / height / STEP) * STEP,
         shown: Math.ceil(element.clientHeight / height) + STEP,
       };
-      setPlace((now) => (now.first === next.first && now.shown === next.shown ? now : next));
+      setPlace((now) => {
+        if (now.first === next.first && now.shown === next.shown) {
+          return now;
+        }
+        const isLeap = Math.abs(next.first - now.first) > next.shown / 2;
+        return { ...next, spare: isLeap ? 0 : OVERSCAN };
+      });
     };
     measure();
     element.addEventListener('scroll', measure, { passive: true });
@@ -49,6 +57,14 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
       watch.disconnect();
     };
   }, [box, height, count > 0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each leap of several begins the rest anew
+  useEffect(() => {
+    if (spare > 0) {
+      return;
+    }
+    const rest = setTimeout(() => setPlace((now) => ({ ...now, spare: OVERSCAN })), REST_MS);
+    return () => clearTimeout(rest);
+  }, [spare, first]);
   const scrollTo = useCallback(
     (index: number): void => {
       const element = box.current;
@@ -65,6 +81,6 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
     },
     [box, height, head],
   );
-  const start = Math.max(Math.min(first, count) - OVERSCAN, 0);
-  return { start, end: Math.min(first + shown + OVERSCAN, count), scrollTo };
+  const start = Math.max(Math.min(first, count) - spare, 0);
+  return { start, end: Math.min(first + shown + spare, count), scrollTo };
 }
