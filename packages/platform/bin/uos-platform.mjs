@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Runs the built platform; from a checkout it has to be built first.
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+// why by its default: a name that an older Node does not have would end it before it could say which one is needed
+import nodeModule from 'node:module';
 
 const WANTED_NODE = 24;
 if (Number.parseInt(process.versions.node, 10) < WANTED_NODE) {
@@ -17,7 +18,7 @@ if (!existsSync(new URL('../dist/program/serve.js', import.meta.url))) {
 const { XDG_CACHE_HOME, HOME } = process.env;
 const cache = XDG_CACHE_HOME ?? (HOME && `${HOME}/.cache`);
 if (cache) {
-  enableCompileCache(`${cache}/uos-compiled`);
+  nodeModule.enableCompileCache(`${cache}/uos-compiled`);
 }
 // why: what is built lies in few large files; a trace names the sources that an error comes from
 process.setSourceMapsEnabled(true);
