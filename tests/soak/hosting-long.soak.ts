@@ -135,13 +135,16 @@ async function watch(): Promise<number> {
   };
   const problems = new Map<string, number>();
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T | undefined> => {
-    const answer = await fetch(`${origin}/gs/v1${path}`, {
+    // why not thrown: one call that fails is told at the end, and hours go on
+    const { status, text } = await fetch(`${origin}/gs/v1${path}`, {
       ...{ method, headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (answer.status !== 200) {
-      const problem = `${method} ${path.replaceAll(/[0-9a-f-]{36}/g, '{id}')} ${answer.status} ${text.slice(0, 200)}`;
+    }).then(
+      async (answer) => ({ status: answer.status, text: await answer.text() }),
+      (error: unknown) => ({ status: 0, text: String(error) }),
+    );
+    if (status !== 200) {
+      const problem = `${method} ${path.replaceAll(/[0-9a-f-]{36}/g, '{id}')} ${status} ${text.slice(0, 200)}`;
       problems.set(problem, (problems.get(problem) ?? 0) + 1);
       return undefined;
     }
