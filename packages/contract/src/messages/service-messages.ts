@@ -120,6 +120,10 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '管理员指定的 {engine} 服务器拒绝了这项操作（{code}），请管理员检查所配置账号的权限',
     en: 'the {engine} server of the operator refused it ({code}): an administrator can look at the rights of its account',
   },
+  'the {engine} server of the operator is version {version}, and {oldest} or newer is needed': {
+    zh: '管理员指定的 {engine} 服务器版本是 {version}，需要 {oldest} 或更高版本',
+    en: 'the {engine} server of the operator is version {version}, and {oldest} or newer is needed',
+  },
   'the {engine} server of this database is not named on this platform any more': {
     zh: '平台不再配置这个数据库所在的 {engine} 服务器',
     en: 'the {engine} server of this database is not named on this platform any more',

@@ -4,9 +4,9 @@ import type { DatabaseSpec } from '#engines/databases/port';
 import { account, literal, quoted } from './names.ts';
 import { checkedVerifier, nativeVerifier, PLUGIN } from './native-password.ts';
 
-const EVERYTHING = 'ALL PRIVILEGES';
+export const EVERYTHING = 'ALL PRIVILEGES';
 /** Of one whose storage is used up: it may look, and make room. */
-const NO_MORE = 'SELECT, DELETE, DROP, LOCK TABLES, SHOW VIEW, CREATE TEMPORARY TABLES, EXECUTE';
+export const NO_MORE = 'SELECT, DELETE, DROP, LOCK TABLES, SHOW VIEW, CREATE TEMPORARY TABLES, EXECUTE';
 
 export const identified = (verifier: string): string =>
   `IDENTIFIED VIA ${PLUGIN} USING ${literal(checkedVerifier(verifier))}`;

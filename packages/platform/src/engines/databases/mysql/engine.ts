@@ -6,14 +6,14 @@ import type { Engine, Place, Program } from '#engines/databases/engine';
 import type { LogPlace } from '#engines/databases/grown-log';
 import { knownPrograms } from '#engines/databases/known-programs';
 import { lastLinesOf } from '#engines/databases/last-lines';
-import { CONSOLE } from '#engines/databases/own-accounts';
+import { CONSOLE, READER } from '#engines/databases/own-accounts';
 import type { Runner } from '#engines/databases/runner';
 import { firstStatements, identified, rightsOf } from './accounts.ts';
 import { account, literal, quoted } from './names.ts';
 import { nativeVerifier } from './native-password.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { refusal } from './refusal.ts';
-import { asAdmin, type Session } from './session.ts';
+import { all, asAdmin, type Session, withSession } from './session.ts';
 import {
   clientConnections,
   DATA_FOLDER,
@@ -138,7 +138,17 @@ export function createMariadb(): Engine {
         await asAdmin(place, (session) => all(session, rightsOf(spec, [CONSOLE], true)));
       }
     },
-    query: runStatement,
+    query(place, statement) {
+      const { databaseName: database, passwords } = place.spec;
+      const login = { user: statement.readOnly ? READER : CONSOLE, password: passwords.console, database };
+      return runStatement(
+        {
+          open: (options, work) => withSession(place, { ...options, ...login }, work),
+          end: (number) => asAdmin(place, (session) => session.query(`KILL ${number}`)),
+        },
+        statement,
+      );
+    },
     async statements(place) {
       return asAdmin(place, async (session) => {
         const { rows } = await session.query(`SHOW GLOBAL STATUS LIKE 'Questions'`);
@@ -184,10 +194,4 @@ function loginFile(password: string): string {
 
 async function endSessions(session: Session, name: string): Promise<void> {
   await session.query(`KILL USER ${account(name)}`);
-}
-
-async function all(session: Session, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) {
-    await session.query(statement);
-  }
 }

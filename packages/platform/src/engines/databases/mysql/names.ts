@@ -8,7 +8,7 @@ export function literal(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** Whoever connects comes through a socket, which is one host to the server. */
-export function account(name: string): string {
-  return `${literal(name)}@'localhost'`;
+/** Whoever connects comes through a socket unless told, which is one host to the server. */
+export function account(name: string, host = 'localhost'): string {
+  return `${literal(name)}@${literal(host)}`;
 }

@@ -1,4 +1,4 @@
-// A connection of the platform's own to a MariaDB server, through its socket.
+// A connection of the platform's own to a MariaDB server: through its socket, or to where an operator has named one.
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Connection, FieldPacket, QueryError, ResultSetHeader } from 'mysql2';
@@ -31,6 +31,7 @@ export interface SessionOptions {
   /** Bytes that may come at most. */
   readonly mostBytes?: number;
   readonly signal?: AbortSignal;
+  readonly ssl?: { readonly rejectUnauthorized: boolean } | undefined;
 }
 
 /** What the server said no with. */
@@ -62,15 +63,37 @@ export function asAdmin<Result>(
   return withSession(place, { user: ADMIN, password: place.spec.passwords.admin, timeoutMs: 60_000 }, work);
 }
 
-export async function withSession<Result>(
+export function withSession<Result>(
   { folder }: Pick<Place, 'folder'>,
   options: SessionOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const { user, password, database, timeoutMs = CONNECT_MS, mostBytes = Number.POSITIVE_INFINITY, signal } = options;
+  return withReach({ path: join(folder, SOCKET) }, options, work);
+}
+
+export async function all(session: Session, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) {
+    await session.query(statement);
+  }
+}
+
+export async function withReach<Result>(
+  where: { readonly path: string } | { readonly host: string; readonly port: number },
+  options: SessionOptions,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const {
+    user,
+    password,
+    database,
+    ssl,
+    timeoutMs = CONNECT_MS,
+    mostBytes = Number.POSITIVE_INFINITY,
+    signal,
+  } = options;
   // why then: a server without such a database never needs it
   const { createConnection } = await import('mysql2');
-  const wire: Socket = connect({ path: join(folder, SOCKET) });
+  const wire: Socket = connect(where);
   const cut = Promise.withResolvers<never>();
   // why nothing of it: whoever waits for an answer is told
   cut.promise.catch(() => undefined);
@@ -89,6 +112,7 @@ export async function withSession<Result>(
   const stop = (): void => fail(new SessionCut('nobody waits for the answer any more'));
   signal?.addEventListener('abort', stop, { once: true });
   const connection = createConnection({
+    ...(ssl === undefined ? {} : { ssl }),
     ...{ user, password, stream: wire, ...(database === undefined ? {} : { database }), charset: 'UTF8MB4_GENERAL_CI' },
     // why: values are shown as the server writes them, a server asks for no file, and no code is made of its answers
     ...{ typeCast: false, rowsAsArray: true, flags: ['-LOCAL_FILES'], disableEval: true },

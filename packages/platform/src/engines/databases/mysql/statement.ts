@@ -1,9 +1,7 @@
 // One statement of somebody who looks at the console: never two, never more rows than asked for, never longer than the
 // caller waits, and by an account that may only read unless told.
-import type { Place } from '#engines/databases/engine';
-import { CONSOLE, READER } from '#engines/databases/own-accounts';
 import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
-import { asAdmin, ServerError, type Session, SessionCut, withSession } from './session.ts';
+import { ServerError, type Session, SessionCut, type SessionOptions } from './session.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 /** Of what is answered. */
@@ -12,31 +10,32 @@ const STATEMENT_SECONDS = 30;
 /** why longer: a statement may lift its own limit, and is ended from outside then */
 const CUT_MS = (STATEMENT_SECONDS + 3) * 1000;
 
-export async function runStatement(place: Place, statement: Statement): Promise<StatementAnswer> {
+/** How the statement's connection is had, and ended from another one. */
+export interface Seat {
+  open<Result>(
+    options: Pick<SessionOptions, 'timeoutMs' | 'mostBytes' | 'signal'>,
+    work: (session: Session) => Promise<Result>,
+  ): Promise<Result>;
+  end(number: Session['number']): Promise<unknown>;
+}
+
+export async function runStatement(seat: Seat, statement: Statement): Promise<StatementAnswer> {
   const { text, readOnly, rows: limit, signal } = statement;
-  const { spec } = place;
   const began = performance.now();
   let running: number | undefined;
   try {
-    const answer = await withSession(
-      place,
-      {
-        ...{ user: readOnly ? READER : CONSOLE, password: spec.passwords.console, database: spec.databaseName },
-        ...{ timeoutMs: CUT_MS, mostBytes: MOST_BYTES, signal },
-      },
-      async (session) => {
-        await session.query(`SET SESSION max_statement_time = ${STATEMENT_SECONDS}`);
-        if (readOnly) {
-          // why one more: so it is known whether there are more
-          await session.query(`SET SESSION sql_select_limit = ${limit + 1}`);
-          await session.query('START TRANSACTION READ ONLY');
-        }
-        running = session.number;
-        const rows = await session.query(text, { rows: limit });
-        running = undefined;
-        return rows;
-      },
-    );
+    const answer = await seat.open({ timeoutMs: CUT_MS, mostBytes: MOST_BYTES, signal }, async (session) => {
+      await session.query(`SET SESSION max_statement_time = ${STATEMENT_SECONDS}`);
+      if (readOnly) {
+        // why one more: so it is known whether there are more
+        await session.query(`SET SESSION sql_select_limit = ${limit + 1}`);
+        await session.query('START TRANSACTION READ ONLY');
+      }
+      running = session.number;
+      const rows = await session.query(text, { rows: limit });
+      running = undefined;
+      return rows;
+    });
     const rows = within(answer.rows, MOST_CHARACTERS);
     const isCut = answer.columns.length > 0 && answer.rowCount > rows.length;
     return {
@@ -47,15 +46,11 @@ export async function runStatement(place: Place, statement: Statement): Promise<
     };
   } catch (error) {
     if (running !== undefined && error instanceof SessionCut) {
-      await end(place, running);
+      // why: a server goes on with a statement whose caller is gone
+      await seat.end(running).catch(() => undefined);
     }
     throw refusalOf(error);
   }
-}
-
-/** why: a server goes on with a statement whose caller is gone */
-async function end(place: Place, number: Session['number']): Promise<void> {
-  await asAdmin(place, (session) => session.query(`KILL ${number}`)).catch(() => undefined);
 }
 
 /** Shut down, out of room, too many connections, cannot be reached. */

@@ -2,6 +2,7 @@
 
 import type { Probes } from '#engines/databases/examine';
 import { createMongoByUrl } from '#engines/databases/mongo/by-url';
+import { createMariadbByUrl } from '#engines/databases/mysql/by-url';
 import type { ServerAddress } from '#engines/databases/port';
 import { createPostgresByUrl } from '#engines/databases/postgres/by-url';
 import type { Server } from './server.ts';
@@ -9,6 +10,7 @@ import { readServerUrl, SERVER_ENGINES, type ServerEngine, type ServerUrls } fro
 
 const BY_URL: Readonly<Record<ServerEngine, (text: string, address: ServerAddress) => Server>> = {
   postgresql: createPostgresByUrl,
+  mysql: createMariadbByUrl,
   mongo: createMongoByUrl,
 };
 

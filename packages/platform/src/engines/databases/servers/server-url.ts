@@ -2,7 +2,7 @@
 import type { EngineName, ServerAddress } from '#engines/databases/port';
 
 /** Engines of which several databases stand side by side on one server, each with accounts of its own. */
-export const SERVER_ENGINES = ['postgresql', 'mongo'] as const satisfies readonly EngineName[];
+export const SERVER_ENGINES = ['postgresql', 'mysql', 'mongo'] as const satisfies readonly EngineName[];
 export type ServerEngine = (typeof SERVER_ENGINES)[number];
 export type ServerUrls = Readonly<Partial<Record<ServerEngine, string>>>;
 
@@ -18,6 +18,10 @@ const KINDS: Readonly<Record<ServerEngine, Kind>> = {
   postgresql: {
     ...{ schemes: ['postgresql:', 'postgres:'], port: 5432, shared: ['sslmode'] },
     example: 'postgresql://root:password@db.example.com:5432/?sslmode=require',
+  },
+  mysql: {
+    ...{ schemes: ['mysql:', 'mariadb:'], port: 3306, shared: ['ssl-mode'] },
+    example: 'mysql://root:password@db.example.com:3306/?ssl-mode=REQUIRED',
   },
   mongo: {
     ...{ schemes: ['mongodb:'], port: 27_017, shared: ['tls', 'ssl', 'replicaSet'] },

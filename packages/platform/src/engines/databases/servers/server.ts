@@ -38,5 +38,5 @@ export function refusedBy(engine: EngineName, code: string | number): EngineFail
 export const refusesAccount = (engine: EngineName): string =>
   `the ${engine} server of the operator refuses the account it was named with`;
 
-export const tooOld = (engine: EngineName, version: string, oldest: number): string =>
+export const tooOld = (engine: EngineName, version: string, oldest: number | string): string =>
   `the ${engine} server of the operator is version ${version}, and ${oldest} or newer is needed`;

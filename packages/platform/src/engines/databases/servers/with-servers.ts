@@ -20,9 +20,6 @@ const MIB = 1024 * 1024;
 const OF_OPERATOR = 'the operator runs the server of this database, and does that';
 
 export function withServers(local: Local, servers: readonly Server[]): Local {
-  if (servers.length === 0) {
-    return local;
-  }
   const served = new Map<string, DatabaseSpec>();
   const looks = new Map<EngineName, { readonly at: number; readonly offer: Promise<Offer> }>();
 

@@ -216,9 +216,7 @@ export function openDesk(ports: Ports): Desk {
       await say(row, await databases.hindrance(row.id));
       await follow(row);
     } else if (row.busy_request === null && (databases.isServed(row.id) || (isElsewhere && isOpenStill(row)))) {
-      await databases
-        .unserve(namedOf(row))
-        .then(() => void barred.add(row.id), warn('a database was not taken from its clients'));
+      await databases.unserve(namedOf(row)).then(() => void barred.add(row.id), notBarred(row));
     } else {
       await follow(row);
     }
@@ -226,6 +224,17 @@ export function openDesk(ports: Ports): Desk {
 
   /** why: who was here before may have ended before it was seen to, and nobody's end ends a server of the operator */
   const isOpenStill = ({ id, status }: WantedRow): boolean => status !== 'deleted' && !barred.has(id);
+
+  const notBarred =
+    ({ id }: WantedRow) =>
+    (error: unknown): void => {
+      if (error instanceof EngineMissing) {
+        // why: nobody gets there any more from here, and it is tried again where somebody names the server anew
+        barred.add(id);
+      } else if (!(error instanceof ServerAway)) {
+        warn('a database was not taken from its clients')(error);
+      }
+    };
 
   const follow = async (row: WantedRow): Promise<void> => {
     const activity = databases.activity(row.id);
