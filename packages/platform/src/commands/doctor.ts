@@ -6,6 +6,7 @@ import { mongoSubsetMissing } from '@uos/contract/rules';
 import { type Probes, probeEngines } from '#engines/databases/examine';
 import type { EngineName, Offer } from '#engines/databases/port';
 import { probeServers } from '#engines/databases/servers/named';
+import { SERVER_ENGINES, serverVariable } from '#engines/databases/servers/server-url';
 import {
   type ClusterFacts,
   type ClusterPart,
@@ -80,6 +81,7 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       'What it offers databases:',
       `  limits: ${limits === 'cgroup' ? 'held by the kernel (cgroup)' : 'what each engine is set to; the kernel holds none'}`,
       ...enginesIn(databases, 'en'),
+      `  servers that are there already are named by ${SERVERS.join(', ')}`,
     ].join('\n'),
   zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases }) =>
     [
@@ -95,8 +97,11 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       '本机为数据库提供：',
       `  限额：${limits === 'cgroup' ? '由内核执行（cgroup）' : '由各引擎自身的设置限制，内核不限制'}`,
       ...enginesIn(databases, 'zh'),
+      `  已有的服务器可用 ${SERVERS.join('、')} 指定`,
     ].join('\n'),
 };
+
+const SERVERS = SERVER_ENGINES.map(serverVariable);
 
 function enginesIn(databases: Probes, language: Language): string[] {
   return Object.entries(databases).map(([name, { available, provider, version, reason }]) => {

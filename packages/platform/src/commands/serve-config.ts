@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import type { PartnerAccess, SocialAccess } from '#core/external/providers';
 import type { PayAccount } from '#core/pay/account';
-import { readServerUrl, SERVER_ENGINES, serverExample } from '#engines/databases/servers/server-url';
+import { readServerUrl, SERVER_ENGINES, serverExample, serverVariable } from '#engines/databases/servers/server-url';
 import type { Config } from '#kernel/config';
 import { isLocalOrigin } from '#kernel/server/loopback';
 
@@ -121,7 +121,7 @@ function zeroOrOne(env: Environment, variable: string): boolean | undefined {
 
 function databaseServers(env: Environment): Config['databaseServers'] | undefined {
   const named = SERVER_ENGINES.flatMap((engine) => {
-    const variable = `UOS_DATABASE_${engine.toUpperCase()}_URL`;
+    const variable = serverVariable(engine);
     const url = secret(env, variable);
     if (url !== undefined && readServerUrl(engine, url) === undefined) {
       throw new ConfigError(`looks like ${serverExample(engine)}, with one server and an account`, { variable });

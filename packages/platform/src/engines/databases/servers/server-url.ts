@@ -29,6 +29,9 @@ const KINDS: Readonly<Record<ServerEngine, Kind>> = {
   },
 };
 
+/** What it is named by. */
+export const serverVariable = (engine: ServerEngine): string => `UOS_DATABASE_${engine.toUpperCase()}_URL`;
+
 export const serverExample = (engine: ServerEngine): string => KINDS[engine].example;
 
 /** undefined where it is no URL of one such server with an account */
