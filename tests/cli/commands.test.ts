@@ -148,10 +148,19 @@ describe('uos app', () => {
 
   it('is told to switch a service on that is off', async () => {
     const bare = studio.pipeline(await studio.platform.app([]));
-    const { code, stderr } = await bare.run(['cdn', 'bucket', 'ls']);
-    expect(code).toBe(5);
-    expect(stderr).toContain('next: uos app enable cdn');
-    expect((await bare.run(['multiverse', 'server', 'ls'])).stderr).toContain('next: uos app enable multiverse\n');
+    const lines: [string, string, string][] = [
+      ['cdn bucket ls', 'cdn', ''],
+      ['multiverse server ls', 'multiverse', '应用没有启用 multiverse'],
+      ['save namespace ls', 'save', ''],
+      ['passport realm ls', 'passport', 'passport'],
+      ['sync room ls', 'sync', 'usync'],
+    ];
+    for (const [line, service, said] of lines) {
+      const { code, stderr } = await bare.run([...line.split(' '), '--lang', 'zh']);
+      expect([line, code, stderr.split('\n')[0]]).toEqual([line, 5, '错误: 这个应用没有启用该服务。']);
+      expect(stderr).toContain(said);
+      expect(stderr).toContain(`下一步: uos app enable ${service}\n`);
+    }
   });
 });
 

@@ -112,7 +112,7 @@ describe('a server in Node', () => {
     });
 
     await uos.run(['multiverse', 'allocate', 'campfire']);
-    const both = await uos.run(['multiverse', 'servers', '--of', 'campfire', '--json=version,status,address']);
+    const both = await uos.run(['multiverse', 'servers', 'campfire', '--json=version,status,address']);
     expect(both.json<{ version: number; status: string }[]>()).toMatchObject([
       { version: 2, status: 'allocated' },
       { version: 1, status: 'allocated' },
@@ -186,7 +186,10 @@ describe('a deployment that fails', () => {
     const off = await studio
       .pipeline(await studio.platform.app([]))
       .run(['multiverse', 'deploy', EXAMPLES, 'p', '--start', './server', '--json']);
-    expect([off.code, off.json()]).toMatchObject([3, { error: { hint: 'uos app enable multiverse' } }]);
+    expect([off.code, off.json()]).toMatchObject([
+      5,
+      { error: { code: 'service-off', hint: 'uos app enable multiverse' } },
+    ]);
     writeFileSync(join(folder, 'server'), '#!/bin/bash\necho no map of that name >&2\nexit 7\n');
     const test = await failed('broken', 'p', '--start', './server');
     expect(test).toEqual([23, 'test-failed', expect.stringMatching(/no map of that name[\s\S]*exited with code 7/)]);

@@ -82,7 +82,13 @@ describe('uos storage', () => {
     const table = await cli.run(['storage', 'query', 'players', 'select * from scores order by 1'], { terminal: 80 });
     expect(table.stdout).toMatch(/b\^\[\[31m,"o\s.*NULL/);
     const write = "update scores set score = 8 where player = 'ana'";
-    expect((await uos('query', 'players', write)).code, 'reads only').toBe(1);
+    const unwritten = await uos('query', 'players', write);
+    expect([unwritten.code, unwritten.stderr], 'reads only').toEqual([
+      ...[
+        1,
+        expect.stringMatching(/without --write it may only read[\s\S]*next: uos storage query players .* --write\n$/),
+      ],
+    ]);
     const written = await uos('query', 'players', write, '--write');
     expect([written.code, written.stdout, written.stderr]).toEqual([0, '', expect.stringContaining('UPDATE: 1 rows')]);
     const broken = await uos('query', 'players', 'select nothing', '--json');
@@ -150,6 +156,9 @@ describe('uos storage', () => {
     const made = await cli.run(['storage', 'create', 'redis'], { terminal: 80 });
     const password = /Password, shown once +(\S{20})\n/.exec(made.stdout)?.[1] ?? '';
     expect([made.code, made.stdout.match(/shown once/g)?.length]).toEqual([0, 1]);
+    const given = ['storage', 'reset-password', 'redis', '--password-stdin', '--yes'];
+    const reset = await cli.run(given, { stdin: password });
+    expect([reset.code, reset.stdout], 'whoever gave it has it').toEqual([0, 'name\tredis\nusername\tdefault\n']);
     const ping = await withPassword(['connect', 'redis', '--', 'ping'], { password });
     expect([ping.code, ping.stdout.trim()]).toEqual([0, 'PONG']);
     const bare = await cli.run(['storage', 'connect', 'redis'], {

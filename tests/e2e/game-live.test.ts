@@ -6,6 +6,7 @@ import { appCredentials, createUos } from '@uos/sdk';
 import type {
   CategoriesCreateInput,
   InboxTemplatesCreateInput,
+  LeaderboardSchedulesCreateInput,
   LeaderboardsCreateInput,
   ProductsCreateInput,
   QuestsCreateInput,
@@ -51,6 +52,10 @@ function levelOf(number: number, signs: string, earth: string): object {
 const file = <Content>(name: string): Content => JSON.parse(readFileSync(join(LIVE_OPS, name), 'utf8')) as Content;
 const filed = <Content>(name: string) => Object.entries(file<Record<string, Content>>(name));
 
+interface BoardFile extends Omit<LeaderboardsCreateInput, 'slugName'> {
+  readonly schedule: Omit<LeaderboardSchedulesCreateInput, 'name'>;
+}
+
 /** An app with what lies beside the game in files. */
 async function openApp() {
   const { id, secret, serviceSecret } = await platform.app(SERVICES);
@@ -71,8 +76,10 @@ async function openApp() {
     await passport.products.create({ ...product, slugName });
   }
   await passport.products.publish({ ids: products.map(([slugName]) => slugName) });
-  await passport.leaderboards.create(file<LeaderboardsCreateInput>('board.json'));
-  await passport.leaderboardSchedules.create({ name: BOARD, resetSchedule: '0 0 * * 1', autoReward: true });
+  for (const [slugName, { schedule, ...board }] of filed<BoardFile>('economy/boards.json')) {
+    await passport.leaderboards.create({ ...board, slugName });
+    await passport.leaderboardSchedules.create({ ...schedule, name: slugName });
+  }
   const quests = filed<Omit<QuestsCreateInput, 'slugName'> & { published: boolean }>('economy/quests.json');
   for (const [slugName, { published: _, ...quest }] of quests) {
     await passport.quests.create({ ...quest, slugName });

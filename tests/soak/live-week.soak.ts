@@ -5,7 +5,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appCredentials, createUos } from '@uos/sdk';
 import { sql } from 'kysely';
 import { openOutside } from '../../packages/cli/src/testing/run-uos.ts';
 import { appWithRealm } from '../../packages/platform/src/services/passport/testing.ts';
@@ -14,7 +13,7 @@ import { openFleet } from '../support/fleet.ts';
 import { inLanes } from '../support/lanes.ts';
 import { playerCalls } from '../support/player-calls.ts';
 import { type Draw, drawing } from '../support/social-round.ts';
-import { BOARD, ECONOMY, MAIL, PASS, type ProductSlug, QUEST } from '../support/week-files.ts';
+import { PRIZE_MAIL, type ProductSlug, WEEK } from '../support/week-files.ts';
 import { newWeekPlayer, prizeOf, type Verdict, type WeekPlayer } from '../support/week-model.ts';
 
 const PLAYERS = Number(process.env.UOS_SOAK_PLAYERS ?? 1000);
@@ -237,7 +236,7 @@ async function week(): Promise<void> {
     same(
       'sendings',
       records.map(({ sentCount, templateSlugName }) => [templateSlugName, sentCount]),
-      [[MAIL.slugName, wanted.length]],
+      [[PRIZE_MAIL, wanted.length]],
     );
   }
 
@@ -298,35 +297,20 @@ async function week(): Promise<void> {
   }
 }
 
-/** The shop by the CLI, twice; the rest by the SDK. */
+/** By the CLI, twice. */
 async function makeFromFiles(app: { readonly id: string; readonly serviceSecret: string }): Promise<void> {
   const folder = join(cli.folder, 'economy');
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries(ECONOMY)) {
+  for (const [name, content] of Object.entries(WEEK)) {
     await writeFile(join(folder, `${name}.json`), JSON.stringify(content));
   }
   const env = {
     ...{ UOS_ORIGIN: fleet.balancer.origin, UOS_APP_ID: app.id, UOS_APP_SERVICE_SECRET: app.serviceSecret },
   };
-  for (const steps of [12, 0]) {
+  for (const steps of [18, 0]) {
     const run = await cli.run(['passport', 'shop', 'push', '--published', '--yes', '--json'], { env });
     same(`shop push (${run.stderr})`, [run.code, run.json<unknown[]>().length], [0, steps]);
   }
-  const as = appCredentials({ appId: app.id, appServiceSecret: app.serviceSecret });
-  const { passport } = createUos({ origin: fleet.balancer.origin, as });
-  await passport.battlePasses.create({ ...PASS.pass, levelExp: [...PASS.pass.levelExp] });
-  for (const { rewards, ...slot } of PASS.slots) {
-    const levels = rewards.map(({ level, items }) => ({ level, items: [...items] }));
-    await passport.battlePassSlots.create({ battlePassSlugName: PASS.pass.slugName, ...slot, rewards: levels });
-  }
-  await passport.battlePasses.publish({ id: PASS.pass.slugName });
-  const items = QUEST.items.map(({ rewards, ...item }) => ({ ...item, rewards: [...rewards] }));
-  await passport.quests.create({ ...QUEST, items });
-  await passport.quests.publish({ id: QUEST.slugName });
-  await passport.inboxTemplates.create(MAIL);
-  const rewards = BOARD.rewards.map(({ items: prizes, ...range }) => ({ ...range, items: [...prizes] }));
-  await passport.leaderboards.create({ ...BOARD, rewards });
-  await passport.leaderboardSchedules.create({ name: BOARD.slugName, resetSchedule: '0 5 * * 1', autoReward: true });
 }
 
 /** Five in the morning in Shanghai of the Monday after. */

@@ -1,4 +1,4 @@
-// A game's week as files: a shop that `uos passport shop push` writes, and beside it a pass, a quest and a board.
+// A game's week as the files that `uos passport shop push` writes: a shop, a pass, a quest, a letter and a board.
 
 const amount = (resourceSlug: string, quantity: number): Amount => ({ resourceSlug, quantity });
 const prize = (from: number, to: number, resourceSlug: string, quantity: number) => ({
@@ -44,7 +44,7 @@ const products: Readonly<Record<ProductSlug, Product>> = {
   },
 };
 
-export const ECONOMY = {
+const SHOP = {
   resources: {
     GOLD: { type: 'VirtualCurrency', displayName: '金币' },
     GEM: { type: 'VirtualCurrency', displayName: '宝石' },
@@ -57,11 +57,9 @@ export const ECONOMY = {
 export const LEVELS = 10;
 export const LEVEL_EXP = 100;
 
-export const PASS = {
-  pass: {
-    ...{ slugName: 'season', displayName: '初雾', maxLevel: LEVELS, levelExp: [LEVEL_EXP] },
-    ...{ dailyExpLimit: 150, weeklyExpLimit: 700, dayStartHour: 5 },
-  },
+const season = {
+  ...{ displayName: '初雾', maxLevel: LEVELS, levelExp: [LEVEL_EXP], published: true },
+  ...{ dailyExpLimit: 150, weeklyExpLimit: 700, dayStartHour: 5 },
   slots: [
     {
       ...{ slugName: 'free', displayName: '免费', unlockedByDefault: true },
@@ -74,29 +72,33 @@ export const PASS = {
   ],
 } as const;
 
-export const QUEST = {
-  slugName: 'daily',
-  displayName: '每日',
-  type: 'DailyQuest',
-  layout: 'Basic',
-  resetHour: 5,
+const daily = {
+  ...{ displayName: '每日', type: 'DailyQuest', layout: 'Basic', resetHour: 5, published: true },
   items: [
     { slugName: 'play', displayName: '玩一局', thresholdValue: 1, rewards: [amount('GOLD', 50)] },
     { slugName: 'often', displayName: '玩三局', thresholdValue: 3, rewards: [amount('GOLD', 80), amount('GEM', 1)] },
   ],
 } as const;
 
-export const MAIL = { slugName: 'weekly-prize', displayName: '周榜奖励', scope: 'Persona', title: '周榜奖励' } as const;
+/** The template of the mail that brings the prizes of the board. */
+export const PRIZE_MAIL = 'weekly-prize';
 
-export const BOARD = {
-  slugName: 'weekly',
+const weekly = {
   displayName: '周榜',
-  memberType: 'Player',
-  rewardInboxTemplateSlug: MAIL.slugName,
+  rewardInboxTemplateSlug: PRIZE_MAIL,
   rewards: [
     prize(1, 1, 'GEM', 100),
     prize(2, 10, 'GEM', 50),
     prize(11, 100, 'GOLD', 200),
     prize(101, 5000, 'GOLD', 20),
   ],
+  schedule: { resetSchedule: '0 5 * * 1', autoReward: true },
 } as const;
+
+export const WEEK = {
+  ...SHOP,
+  passes: { season },
+  quests: { daily },
+  templates: { [PRIZE_MAIL]: { displayName: '周榜奖励', scope: 'Persona', title: '周榜奖励' } },
+  boards: { weekly },
+};

@@ -1,7 +1,7 @@
 // What a week of the game comes to, computed from its files and from what players do, with nothing of the platform.
-import { BOARD, ECONOMY, LEVEL_EXP, LEVELS, PASS, type ProductSlug, QUEST } from './week-files.ts';
+import { LEVEL_EXP, LEVELS, type ProductSlug, WEEK } from './week-files.ts';
 
-type Item = (typeof QUEST.items)[number]['slugName'];
+type Item = (typeof WEEK.quests.daily.items)[number]['slugName'];
 
 interface Amount {
   readonly resourceSlug: string;
@@ -59,7 +59,7 @@ export function newWeekPlayer(): WeekPlayer {
     }
   };
   const limitOf = (name: ProductSlug, day: number): { readonly key: string; readonly most: number } => {
-    const { limitCount = Number.POSITIVE_INFINITY, resetSchedule } = ECONOMY.products[name];
+    const { limitCount = Number.POSITIVE_INFINITY, resetSchedule } = WEEK.products[name];
     return { key: `${name} ${resetSchedule?.type === 'EveryDay' ? day : WHOLE_WEEK}`, most: limitCount };
   };
 
@@ -69,7 +69,7 @@ export function newWeekPlayer(): WeekPlayer {
     best: () => best,
     paidFen: () => paid,
     buy(name, day) {
-      const { costs, rewards } = ECONOMY.products[name];
+      const { costs, rewards } = WEEK.products[name];
       const { key, most } = limitOf(name, day);
       if ((bought.get(key) ?? 0) >= most) {
         return 90_021;
@@ -86,13 +86,13 @@ export function newWeekPlayer(): WeekPlayer {
       return 'done';
     },
     pay(name) {
-      const { costs, rewards } = ECONOMY.products[name];
+      const { costs, rewards } = WEEK.products[name];
       paid += costs[0].quantity;
       give('purchase', rewards);
     },
     addExp(more, day) {
-      const dayLeft = PASS.pass.dailyExpLimit - (exp.get(`day ${day}`) ?? 0);
-      const weekLeft = PASS.pass.weeklyExpLimit - (exp.get(WHOLE_WEEK) ?? 0);
+      const dayLeft = WEEK.passes.season.dailyExpLimit - (exp.get(`day ${day}`) ?? 0);
+      const weekLeft = WEEK.passes.season.weeklyExpLimit - (exp.get(WHOLE_WEEK) ?? 0);
       const added = Math.min(more, dayLeft, weekLeft);
       count(exp, `day ${day}`, added);
       count(exp, WHOLE_WEEK, added);
@@ -118,7 +118,7 @@ export function newWeekPlayer(): WeekPlayer {
     },
     claimPass() {
       const level = Math.min(LEVELS, Math.floor((exp.get(WHOLE_WEEK) ?? 0) / LEVEL_EXP));
-      const [free, premium] = PASS.slots;
+      const [free, premium] = WEEK.passes.season.slots;
       const fresh = [
         ...free.rewards.slice(claimedFree, level),
         ...(hasKey ? premium.rewards.slice(claimedPremium, level) : []),
@@ -137,7 +137,7 @@ export function newWeekPlayer(): WeekPlayer {
 }
 
 function itemOf(name: Item) {
-  const found = QUEST.items.find(({ slugName }) => slugName === name);
+  const found = WEEK.quests.daily.items.find(({ slugName }) => slugName === name);
   if (found === undefined) {
     throw new Error(`no item ${name}`);
   }
@@ -146,4 +146,4 @@ function itemOf(name: Item) {
 
 /** What a place of the board brings; nothing beyond the last rule. */
 export const prizeOf = (rank: number): readonly Amount[] =>
-  BOARD.rewards.find(({ from, to }) => from <= rank && rank <= to)?.items ?? [];
+  WEEK.boards.weekly.rewards.find(({ from, to }) => from <= rank && rank <= to)?.items ?? [];

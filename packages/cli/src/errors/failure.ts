@@ -60,8 +60,10 @@ const CDN_NOT_ENABLED = 10;
 /** A service says so what the server lacks, and how it gets it: words for an operator, which a console never shows. */
 const LACKS = 14;
 
-/** What is not there yet, and is made by a command of another name. */
+/** What is not there yet or is switched off, and the command of another name that sees to it. */
 const FIRST_STEPS: Readonly<Record<string, string | undefined>> = {
+  'the log service of the function is off': 'uos func log enable',
+  'Id Domain not found': 'uos passport enable',
   'game not found': 'uos multiverse deploy --help',
   'function not found': 'uos func deploy --help',
 };
@@ -105,7 +107,8 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
   const isSaidAsItIs =
     (meaning === WRONG_KEY && error.status === 401) || (error.status === 503 && error.code === LACKS);
   const text = isSaidAsItIs ? translate(error.serverMessage ?? '', lang) : error.display(lang);
-  const said = [text, ...detailsOf(error)].join(': ');
+  const off = offSaid(error);
+  const said = off === undefined ? [text, ...detailsOf(error)].join(': ') : translate(off, lang);
   const variable = meaning === WRONG_KEY && error.status === 401 && ctx !== undefined ? variableOf(ctx) : undefined;
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
     .filter(Boolean)
@@ -117,11 +120,20 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
     why: [said === '' ? facts : `${said} (${facts})`, variable && t.errors.fromVariable(variable)]
       .filter(Boolean)
       .join(' · '),
-    next: nextLine(meaning, ctx, error.serverMessage),
+    next: nextLine(meaning, ctx, error),
     status: error.status,
     requestId: error.requestId,
   };
 }
+
+/** The sentence that names a service which is switched off; player accounts say it behind another one. */
+function offSaid({ serverMessage = '', body }: UosApiError): string | undefined {
+  const { details = [] } = (body ?? {}) as { readonly details?: unknown };
+  return [serverMessage, ...(Array.isArray(details) ? details : [])].find((text) => OFF.test(String(text)));
+}
+
+/** Names it by the word that the platform has for it. */
+const OFF = /^([a-z-]+) is not enabled for this app$/;
 
 /** What the platform adds to its own words, such as the field that is wrong. */
 function detailsOf({ body }: UosApiError): string[] {
@@ -137,9 +149,13 @@ function detailsOf({ body }: UosApiError): string[] {
       });
 }
 
-function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: AnyContext | undefined): Meaning {
+function meaningOf(error: UosApiError, ctx: AnyContext | undefined): Meaning {
+  const { status, code, service, serverMessage } = error;
   if (status === 400 && serverMessage === WRONG_PASSWORD) {
     return WRONG_KEY;
+  }
+  if (offSaid(error) !== undefined) {
+    return SWITCHED_OFF;
   }
   const known = status === 400 && serverMessage !== undefined ? PLATFORM_TEXTS[serverMessage] : undefined;
   if (known !== undefined) {
@@ -157,17 +173,17 @@ function meaningOf({ status, code, service, serverMessage }: UosApiError, ctx: A
   return BY_STATUS[status] ?? (status >= 500 ? SERVER_FAILED : REFUSED);
 }
 
-function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined, said?: string): string | undefined {
+function nextLine({ exit, code }: Meaning, ctx: AnyContext | undefined, error: UosApiError): string | undefined {
   if (ctx === undefined) {
     return undefined;
   }
-  const [, off] = / ?([a-z-]+) is not enabled for this app/.exec(said ?? '') ?? [];
+  const [, off] = OFF.exec(offSaid(error) ?? '') ?? [];
   if (off !== undefined) {
     const [noun] = ctx.command.id.split(' ');
     const isService = readNouns().some(({ name, kind }) => name === noun && kind === 'service');
     return `uos app enable ${isService ? noun : off}`;
   }
-  const first = FIRST_STEPS[said ?? ''];
+  const first = FIRST_STEPS[error.serverMessage ?? ''];
   if (first !== undefined) {
     return first;
   }

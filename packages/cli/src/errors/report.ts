@@ -1,6 +1,7 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
 
 import { GLOBAL_FLAGS } from '../program/line/globals.ts';
+import type { Meant } from '../program/line/nearest-command.ts';
 import type { Io } from '../terminal/io.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { printableText } from '../terminal/printable.ts';
@@ -54,19 +55,24 @@ export async function report(failure: Failure, { io, t, json }: Reporter): Promi
   return failure.exit;
 }
 
-export function unknownCommand(
-  found: { typed: string; nearest: string | undefined },
-  reporter: Reporter,
-): Promise<ExitCode> {
+/** A line takes no more of them. */
+const MOST_NAMED = 12;
+
+export function unknownCommand({ typed, nearest: near, group }: Meant, reporter: Reporter): Promise<ExitCode> {
   const { t } = reporter;
-  const near = found.nearest;
+  const line = near ?? group?.id;
+  const isBrief = group !== undefined && group.words.length <= MOST_NAMED;
   return report(
     {
       code: 'unknown-command',
       exit: EXIT.usage,
-      message: t.errors.unknownCommand(found.typed),
-      why: near && t.errors.nearest(`uos ${near}`),
-      next: near ? `uos ${near} --help` : 'uos --help',
+      message: t.errors.unknownCommand(typed),
+      why: isBrief
+        ? t.errors.inGroup(`uos ${group.id}`, group.words)
+        : line === undefined
+          ? undefined
+          : t.errors.nearest(`uos ${line}`),
+      next: line === undefined ? 'uos --help' : `uos ${line} --help`,
     },
     reporter,
   );

@@ -50,6 +50,8 @@ export interface Column {
   readonly format?: Format;
   /** How each value is shown to a person: its words and the colour word of its state. */
   readonly labels?: LabelTable;
+  /** What is told once, and else is no line of a record at all. */
+  readonly once?: true;
 }
 
 export interface Output {

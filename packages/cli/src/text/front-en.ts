@@ -37,6 +37,7 @@ export const frontEn = {
       typed === '' ? 'No command was given.' : `"uos ${typed}" is not complete: it has commands of its own.`,
     strayFlag: (flag: string) => `There is no flag ${flag}.`,
     nearest: (line: string) => `nearest: ${line}`,
+    inGroup: (line: string, words: readonly string[]) => `${line} has: ${words.join(', ')}`,
   },
 };
 

@@ -37,5 +37,6 @@ export const frontZh: FrontWords = {
     incomplete: (typed) => (typed === '' ? '没有给出命令。' : `“uos ${typed}”不完整，后面还有子命令。`),
     strayFlag: (flag) => `没有 ${flag} 这个选项。`,
     nearest: (line) => `最接近的是：${line}`,
+    inGroup: (line, words) => `${line} 下有：${words.join('、')}`,
   },
 };

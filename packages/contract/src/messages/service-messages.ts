@@ -8,6 +8,10 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '与已开通的服务 {service} 互斥',
     en: 'conflicts with the enabled service {service}',
   },
+  '{service} is not enabled for this app': {
+    zh: '应用没有启用 {service}',
+    en: '{service} is not enabled for this app',
+  },
   'precondition failed': { zh: '前置条件不满足', en: 'precondition failed' },
   'nonce timestamp expired': { zh: '请求时间戳已过期', en: 'request timestamp expired' },
   'account blocked': { zh: '账号已被封禁', en: 'account blocked' },

@@ -118,8 +118,9 @@ describe('uos-platform serve', () => {
 
     first.child.kill('SIGKILL');
     await first.end;
-    const again = serve(['--data', data, '--port', '0', '--seed-demo', '--json']);
-    expect((await started(again)).logins).toEqual(ready.logins);
+    const again = serve(['--data', data, '--port', '0', '--seed-demo']);
+    await again.line;
+    expect(JSON.parse(await readFile(join(data, 'demo-logins.json'), 'utf8'))).toEqual(ready.logins);
     const before = performance.now();
     again.child.kill('SIGTERM');
     const end = await again.end;
@@ -129,6 +130,8 @@ describe('uos-platform serve', () => {
       .split('\n')
       .filter((line) => line !== '' && !line.includes('"kind":"parser","outcome":"gone"'));
     expect([end.code, told]).toEqual([0, []]);
+    expect(end.stdout, 'passwords are said once').toContain('Demo user: demo\n');
+    expect(end.stdout).toContain(join(data, 'demo-logins.json'));
     await expect(stat(join(data, 'platform.json'))).rejects.toThrow(/ENOENT/);
 
     const otherKey = await serve(['--data', data, '--port', '0'], { UOS_MASTER_KEY: 'ab'.repeat(32) }).end;

@@ -1,6 +1,6 @@
 // The command behind `uos-platform`: starts a platform, says where it is, and stops it on a signal; or does one task.
 import { readFileSync } from 'node:fs';
-import { realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +11,13 @@ import { isLocalOrigin } from '#kernel/server/loopback';
 import { systemClock } from '#kernel/time/clock';
 import { type LdapOptions, LdapOptionsError, readLdapOptions } from '../identity/ldap-options.ts';
 import type { Platform, PlatformOptions } from '../start/main.ts';
+import type { DemoLogins, Login } from '../start/seed.ts';
 import { ConfigError, readConfig } from './serve-config.ts';
 import { explainFailure, type Language, oneSite, UsageError, usage } from './serve-texts.ts';
 
 const DEFAULT_PORT = 4100;
 const DEFAULT_FOLDER = '.uos';
+const DEMO_LOGINS = 'demo-logins.json';
 /** why more than all that waits of its own: connections 2 s, due work 1.5 s, long work 1.5 s, and the database */
 const STOP_WITHIN_MS = 8000;
 
@@ -102,11 +104,9 @@ async function serve(options: ServeOptions, language: Language): Promise<number>
   const platform = await createPlatform(options);
   const folder = await realpath(options.dataFolder);
   // why before the locator: who waits for that one reads the logins next
-  if (platform.logins !== undefined) {
-    await writeWhole(join(folder, 'demo-logins.json'), platform.logins);
-  }
+  const isTold = platform.logins === undefined || (await keepLogins(join(folder, DEMO_LOGINS), platform.logins));
   await writeLocator(folder, platform);
-  announce(platform, { folder, ...options }, language);
+  announce(platform, { folder, isTold, ...options }, language);
   const { shareSite } = await import('#kernel/server/site');
   if (shareSite({ console: platform.origin, content: platform.contentOrigin })) {
     process.stderr.write(`${oneSite(platform.contentOrigin, language)}\n`);
@@ -135,7 +135,23 @@ function stopSignal(): Promise<void> {
   });
 }
 
-function announce(platform: Platform, options: ServeOptions & { readonly folder: string }, language: Language): void {
+/** True where they stand in the file as they are: somebody was told them when they were made. */
+async function keepLogins(file: string, logins: DemoLogins): Promise<boolean> {
+  const text = textOf(logins);
+  const before = await readFile(file, 'utf8').catch(() => '');
+  if (before !== text) {
+    await writeWhole(file, text);
+  }
+  return before === text;
+}
+
+interface Announced extends ServeOptions {
+  readonly folder: string;
+  /** The logins of the demo studio have been said before. */
+  readonly isTold: boolean;
+}
+
+function announce(platform: Platform, options: Announced, language: Language): void {
   const { origin, contentOrigin, port, logins } = platform;
   const startedMs = Math.round(performance.now());
   const embedded = options.databaseUrl === undefined;
@@ -165,12 +181,19 @@ function announce(platform: Platform, options: ServeOptions & { readonly folder:
     rows.push([zh ? '测试时钟' : 'Test clock', platform.testClock.now().toISOString()]);
   }
   if (logins !== undefined) {
+    const words = ({ login, password }: Login) => (options.isTold ? login : `${login} / ${password}`);
     rows.push(
-      [zh ? '演示用户' : 'Demo user', `${logins.user.login} / ${logins.user.password}`],
-      [zh ? '演示运营管理员' : 'Demo operator', `${logins.operator.login} / ${logins.operator.password}`],
-      [zh ? '演示财务管理员' : 'Demo billing administrator', `${logins.billing.login} / ${logins.billing.password}`],
+      [zh ? '演示用户' : 'Demo user', words(logins.user)],
+      [zh ? '演示运营管理员' : 'Demo operator', words(logins.operator)],
+      [zh ? '演示财务管理员' : 'Demo billing administrator', words(logins.billing)],
       [zh ? '演示应用' : 'Demo app', `${logins.app.name} ${logins.app.id}`],
     );
+    if (options.isTold) {
+      rows.push([
+        zh ? '演示密码（首次启动时生成）' : 'Demo passwords, as first made',
+        join(options.folder, DEMO_LOGINS),
+      ]);
+    }
   }
   const seconds = (startedMs / 1000).toFixed(1);
   const title = zh ? `UOS 平台已就绪（${seconds} 秒）` : `The UOS platform is ready (${seconds} s)`;
@@ -180,16 +203,16 @@ function announce(platform: Platform, options: ServeOptions & { readonly folder:
 async function writeLocator(folder: string, platform: Platform): Promise<void> {
   const { port, origin, contentOrigin, devToken } = platform;
   const startedAt = systemClock.now().toISOString();
-  await writeWhole(join(folder, 'platform.json'), {
-    ...{ pid: process.pid, port, origin, contentOrigin, startedAt },
-    ...given('devToken', devToken),
-  });
+  const place = { pid: process.pid, port, origin, contentOrigin, startedAt, ...given('devToken', devToken) };
+  await writeWhole(join(folder, 'platform.json'), textOf(place));
 }
 
+const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** A reader sees the old file or the new one, never a part; only this user may read it. */
-async function writeWhole(file: string, value: unknown): Promise<void> {
+async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(draft, text, { mode: 0o600 });
   await rename(draft, file);
 }
 

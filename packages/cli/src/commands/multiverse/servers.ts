@@ -12,9 +12,8 @@ export default defineCommand({
     zh: '运行中与等待分配的服务器，及其配置版本。--watch 在终端中实时刷新，在管道中每次变化输出一行，Ctrl-C 结束。--all 也列出已结束的。',
     en: 'Servers that somebody has and those that wait, with the revision of each. --watch draws them again as they change, on a pipe a line for each change; Ctrl-C ends it. --all lists those that have ended too.',
   },
-  args: {},
+  args: { profile: { optional: true, ref: 'multiverse.profile', text: PROFILE_TEXT } },
   flags: {
-    of: { type: 'string', value: 'profile', ref: 'multiverse.profile', text: PROFILE_TEXT },
     region: { type: 'string', value: 'id', ref: 'multiverse.region', text: { zh: '地域', en: 'In this region' } },
     all: { type: 'boolean', text: { zh: '也列出已结束的', en: 'Those that have ended, too' } },
     ...WATCH_FLAGS,
@@ -23,7 +22,7 @@ export default defineCommand({
     { text: { zh: '运行中的服务器', en: 'Those that run' }, line: 'uos multiverse servers' },
     {
       text: { zh: '更新时看两个版本', en: 'Both revisions, while one replaces the other' },
-      line: 'uos multiverse servers --of harbour --watch',
+      line: 'uos multiverse servers harbour --watch',
       shows: ['multiverse.servers.list', 'multiverse.allocations.list'],
     },
     {

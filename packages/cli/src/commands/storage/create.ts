@@ -52,7 +52,7 @@ export default defineCommand({
       ...(DATABASE_OUTPUT.columns ?? []),
       { field: 'price', title: { zh: '每天', en: 'Each day' }, format: 'price' },
       { field: 'storagePrice', title: { zh: '每 GB 每天', en: 'Each GB and day' }, format: 'price' },
-      { field: 'password', title: { zh: '密码（只显示一次）', en: 'Password, shown once' } },
+      { field: 'password', title: { zh: '密码（只显示一次）', en: 'Password, shown once' }, once: true },
     ],
     fields: [...(DATABASE_OUTPUT.fields ?? []), 'password', 'asyncRequestId'],
   },

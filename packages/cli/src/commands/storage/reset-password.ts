@@ -24,7 +24,7 @@ export default defineCommand({
     columns: [
       { field: 'name', title: { zh: '名称', en: 'Name' } },
       { field: 'username', title: { zh: '用户名', en: 'User' } },
-      { field: 'password', title: { zh: '密码（只显示一次）', en: 'Password, shown once' } },
+      { field: 'password', title: { zh: '密码（只显示一次）', en: 'Password, shown once' }, once: true },
     ],
     fields: ['databaseId', 'name', 'username', 'password'],
   },

@@ -8,16 +8,21 @@ export interface Meant {
   /** What was typed of it. */
   readonly typed: string;
   readonly nearest: string | undefined;
+  /** Where nothing is near: the group that was named rightly, and the words that it has. */
+  readonly group?: { readonly id: string; readonly words: readonly string[] };
 }
 
-export function meantBy({ noun, nouns, words }: Pick<Address, 'noun' | 'nouns' | 'words'>): Meant {
+type Typed = Pick<Address, 'noun' | 'nouns' | 'words' | 'path' | 'outlines'>;
+
+export function meantBy(address: Typed): Meant {
+  const { noun, nouns, words } = address;
   const [first = ''] = words;
   return noun === undefined
     ? { typed: first, nearest: insideNoun(words) ?? nearestLine(first, words, nouns) }
-    : below(noun, words);
+    : below(noun, address);
 }
 
-function below(noun: Noun, words: readonly string[]): Meant {
+function below(noun: Noun, { words, path, outlines }: Typed): Meant {
   const ids = readOutlines(noun).map(({ id }) => id);
   const groups = ids.flatMap((id) => id.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' ')));
   const behind = (id: string): string => id.slice(noun.name.length + 1);
@@ -29,7 +34,7 @@ function below(noun: Noun, words: readonly string[]): Meant {
     }
   }
   // why: what follows the command may be its arguments, so each shorter beginning is tried too.
-  for (let length = words.length; length > 1; length -= 1) {
+  for (let length = words.length; length > path.length; length -= 1) {
     // why without the noun: its letters are right, and would let the others be more wrong
     const line = nearest(
       words.slice(1, length).join(' '),
@@ -39,7 +44,13 @@ function below(noun: Noun, words: readonly string[]): Meant {
       return { typed: words.slice(0, length).join(' '), nearest: `${noun.name} ${candidates.get(line)}` };
     }
   }
-  return { typed: words.join(' '), nearest: insideNoun(words.slice(0, 1)) ?? noun.name };
+  const elsewhere = path.length > 1 ? undefined : insideNoun(words.slice(0, 1));
+  const inside = new Set(outlines.map(({ id }) => id.split(' ')[path.length] ?? ''));
+  return {
+    typed: words.slice(0, path.length + 1).join(' '),
+    nearest: elsewhere,
+    ...(elsewhere === undefined && { group: { id: path.join(' '), words: [...inside].sort() } }),
+  };
 }
 
 /** The same line with the other words that people type for its verb: `bucket delete` is `bucket rm`. */

@@ -54,6 +54,15 @@ describe('a suggestion', () => {
     expect((await outside.run(['cdn', 'bucket', 'lst'])).stderr).toContain('nearest: uos cdn bucket ls\n');
   });
 
+  it('is what a group has, where its name is right and nothing in it is near', async () => {
+    const { stderr } = await outside.run(['passport', 'pass', 'pull']);
+    expect(stderr.split('\n').slice(0, 3)).toEqual([
+      'error: There is no command "passport pass pull".',
+      'why: uos passport pass has: simulate',
+      'next: uos passport pass --help',
+    ]);
+  });
+
   it('names the way to switch off rather than the opposite', async () => {
     const { stderr } = await outside.run(['cdn', 'sync', 'dist', '--no-delete']);
     expect(stderr).toContain('nearest: --delete=false');

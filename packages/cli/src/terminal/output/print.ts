@@ -138,7 +138,7 @@ function printRecord(printer: Printer, record: object, output: Output | undefine
   }
   const lines = output?.columns ?? columnsOf([record]);
   if (!sink.isTTY) {
-    for (const { field } of lines) {
+    for (const { field } of lines.filter(({ field: told, once }) => !once || valueAt(record, told) !== undefined)) {
       sink.write(`${field}\t${oneLine(plain(valueAt(record, field)))}\n`);
     }
     return;

@@ -15,14 +15,13 @@ import { LIVE } from './stop-servers.ts';
 import { LIMIT } from './table.ts';
 
 interface Flags {
-  readonly of: string | undefined;
   readonly region: string | undefined;
   readonly all: boolean;
   readonly watch: boolean;
   readonly limit: number | undefined;
 }
 
-type Ctx = Context<unknown, Flags>;
+type Ctx = Context<{ readonly profile: string | undefined }, Flags>;
 type AnyCtx = Context<unknown, unknown>;
 
 /** What is told of a server that is watched, whoever runs it. */
@@ -56,9 +55,11 @@ export async function showServers(ctx: Ctx, gameId: string) {
 }
 
 async function reader(ctx: Ctx, gameId: string): Promise<() => Promise<Row[]>> {
-  const { of, region, all, limit = LIMIT } = ctx.flags;
+  const { region, all, limit = LIMIT } = ctx.flags;
+  const { profile } = ctx.args;
   const { allocations, servers, revisions } = await ctx.uos.service('multiverse');
-  const profileId = of && (await idNamed(ctx, 'multiverse.profile', of, { 'multiverse.game': gameId }));
+  const game = { 'multiverse.game': gameId };
+  const profileId = profile === undefined ? undefined : await idNamed(ctx, 'multiverse.profile', profile, game);
   const inRegion = region === undefined ? {} : { regionId: region };
   const versions = new Map<string, number>();
   const versionOf = async (id: string): Promise<number> => {

@@ -10,8 +10,8 @@ export default defineCommand({
   id: 'passport board create',
   summary: { zh: '创建排行榜', en: 'Create a leaderboard' },
   description: {
-    zh: '成员、排序和更新方式在有分数以后不能修改。其余设置用 uos passport leaderboard update。',
-    en: 'Members, order and what a further score does stay once there are scores. For all other settings: uos passport leaderboard update.',
+    zh: '成员、排序和更新方式在有分数以后不能修改。其余设置用 uos passport leaderboard update；要放进代码仓库的用 uos passport shop pull 与 push。',
+    en: 'Members, order and what a further score does stay once there are scores. For all other settings: uos passport leaderboard update; for those kept in a repository: uos passport shop pull and push.',
   },
   args: { slug: { text: { zh: '标识，程序中使用，不能修改', en: 'Slug for code, which never changes' } } },
   flags: {

@@ -8,7 +8,16 @@ import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import type { ArgSpecs } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { type Kind, partsOf, type Remote, type Value, withBriefParts, without, withWholeParts } from './kind.ts';
+import {
+  isObject,
+  type Kind,
+  partsOf,
+  type Remote,
+  type Value,
+  withBriefParts,
+  without,
+  withWholeParts,
+} from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { Wanted } from './plan.ts';
 
@@ -88,7 +97,7 @@ async function readKind(ctx: AnyContext, kind: Kind, path: string): Promise<Reco
       const given = kind.publishing === undefined ? value : rest;
       const [problem] = problemsOf(kind, rules, slug, given);
       if (!isObject(told) || problem !== undefined) {
-        const reason = problem === undefined ? '{}' : problemText(problem, ctx.lang);
+        const reason = problem === undefined ? '{}' : `${problemText(problem, ctx.lang)}${placeOf(ctx, kind, problem)}`;
         throw wrong(`${slug}: ${reason}`);
       }
       if (published !== undefined && typeof published !== 'boolean') {
@@ -108,23 +117,29 @@ interface Rules {
 async function rulesOf({ operation, parts = {} }: Kind): Promise<Rules> {
   const own = Object.entries(parts).flatMap(([key, { made }]) => (made === undefined ? [] : [[key, made] as const]));
   const found = await Promise.all(own.map(async ([key, made]) => [key, await fieldsOf(made.operation)] as const));
-  return { fields: await fieldsOf(operation), parts: Object.fromEntries(found) };
+  const held = Object.values(parts).flatMap(({ holds = [] }) => holds);
+  const fields = Object.entries(await fieldsOf(operation)).filter(([key]) => !held.includes(key));
+  return { fields: Object.fromEntries(fields), parts: Object.fromEntries(found) };
+}
+
+/** Where that which is out of place belongs. */
+function placeOf({ say }: AnyContext, { parts = {} }: Kind, { kind, path }: Problem): string {
+  const [part] = Object.keys(parts).filter((key) => kind === 'unknown' && parts[key]?.holds?.includes(path) === true);
+  return part === undefined ? '' : say({ zh: `，应写为 ${part}.${path}`, en: `; here it is ${part}.${path}` });
 }
 
 /** What is wrong with what a file says of one thing, and of its parts that are made by a call of their own. */
 function problemsOf(kind: Kind, { fields, parts }: Rules, slug: string, given: Value): readonly Problem[] {
-  const apart = Object.keys(parts);
-  const own = Object.fromEntries(
-    Object.entries(given).filter(([key, one]) => !(apart.includes(key) && Array.isArray(one))),
-  );
-  const ofParts = partsOf(kind, given).flatMap(([key, { made }, rows]) =>
-    made === undefined
-      ? []
-      : rows.flatMap((row, at) =>
-          checkInput(parts[key] ?? {}, { [made.of]: slug, ...row }).map(
-            (problem): Problem => ({ ...problem, path: `${key}[${at}].${problem.path}` }),
-          ),
-        ),
+  const apart = partsOf(kind, given).filter(([, { made }]) => made !== undefined);
+  const isApart = (key: string): boolean =>
+    apart.some(([part]) => part === key) || (kind.parts?.[key]?.isOne === true && given[key] === null);
+  const own = Object.fromEntries(Object.entries(given).filter(([key]) => !isApart(key)));
+  const ofParts = apart.flatMap(([key, { isOne, made }, rows]) =>
+    rows.flatMap((row, at) =>
+      checkInput(parts[key] ?? {}, { ...(made !== undefined && { [made.of]: slug }), ...row }).map(
+        (problem): Problem => ({ ...problem, path: `${key}${isOne === true ? '' : `[${at}]`}.${problem.path}` }),
+      ),
+    ),
   );
   return [...checkInput(fields, { slugName: slug, ...own }), ...ofParts];
 }
@@ -164,8 +179,4 @@ export function writeKind(ctx: AnyContext, given: string | undefined, kind: Kind
     });
   }
   return path;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -19,11 +19,15 @@ export interface Remote {
 }
 
 /** A list of what belongs to a thing, in the order of its `order`, which is the place in the file unless it says so. */
-interface Part {
+export interface Part {
+  /** It is one object, or null, in place of a list. */
+  readonly isOne?: true;
   /** What goes without saying of one. */
   readonly defaults: Value;
   /** The call that makes one, and its key for what it is part of, where the call that makes the whole takes none. */
   readonly made?: { readonly operation: string; readonly of: string };
+  /** Keys of the call that makes the whole which a file says here alone. */
+  readonly holds?: readonly string[];
 }
 
 export interface Kind {
@@ -34,9 +38,11 @@ export interface Kind {
   readonly operation: string;
   /** What goes without saying; null where a change takes it away by null. */
   readonly defaults: Value;
+  /** Players see one as soon as it is there. */
+  readonly isLive?: true;
   /** Keys that are as they were made, for ever. */
   readonly never?: readonly string[];
-  /** Its lists of things of its own, by key. */
+  /** Its lists of things of its own, and objects that a call of their own sets, by key. */
   readonly parts?: Readonly<Record<string, Part>>;
   /** A value in the one form in which the platform answers it. */
   normal?(value: Value): Value;
@@ -62,14 +68,18 @@ export function partsOf(
   value: Value,
 ): readonly (readonly [string, Part, readonly Value[]])[] {
   return Object.entries(parts).flatMap(([key, part]) => {
-    const rows = value[key];
+    const told = value[key];
+    const rows = part.isOne === true && isObject(told) ? [told] : told;
     return Array.isArray(rows) ? [[key, part, rows as readonly Value[]] as const] : [];
   });
 }
 
 /** With what goes without saying of its parts, and in their order. */
 export function withWholeParts(kind: Pick<Kind, 'parts'>, value: Value): Value {
-  const whole = partsOf(kind, value).map(([key, { defaults }, rows]) => {
+  const whole = partsOf(kind, value).map(([key, { defaults, isOne }, rows]) => {
+    if (isOne === true) {
+      return [key, { ...defaults, ...rows[0] }];
+    }
     const all = rows.map((row, order): Value => ({ ...defaults, order, ...row }));
     return [
       key,
@@ -81,10 +91,10 @@ export function withWholeParts(kind: Pick<Kind, 'parts'>, value: Value): Value {
 
 /** Without it: what a file has to say. */
 export function withBriefParts(kind: Pick<Kind, 'parts'>, value: Value): Value {
-  const brief = partsOf(kind, value).map(([key, { defaults }, rows]) => [
-    key,
-    rows.map((row, order) => without(row, { ...defaults, order })),
-  ]);
+  const brief = partsOf(kind, value).map(([key, { defaults, isOne }, rows]) => {
+    const all = rows.map((row, order) => without(row, isOne === true ? defaults : { ...defaults, order }));
+    return [key, isOne === true ? all[0] : all];
+  });
   return { ...value, ...Object.fromEntries(brief) };
 }
 
@@ -112,4 +122,8 @@ export function resourcesOf(at: string, items: unknown) {
   return (items as readonly { readonly resourceSlug: string }[]).map(({ resourceSlug }, index) => ({
     ...{ kind: 'resource', slug: resourceSlug, at: `${at}[${index}].resourceSlug` },
   }));
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 // What of an economy lives in files: one file for each kind, in the order in which one needs another.
 import { take } from '../../../program/lists.ts';
 import type { Text } from '../../../text/text.ts';
+import { BOARD } from './board-kind.ts';
 import { amountsOf, type Kind, only, PAGE, resourcesOf, sent, type Value } from './kind.ts';
 import { LIVE_OPS } from './live-ops.ts';
 
@@ -82,6 +83,7 @@ export const KINDS: readonly Kind[] = [
     },
   },
   ...LIVE_OPS,
+  BOARD,
 ];
 
 /** Labels of the kinds as a table shows them. */

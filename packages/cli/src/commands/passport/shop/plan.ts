@@ -59,7 +59,8 @@ function stepsOf({ kind, wanted = {}, remote }: Side, slug: string): Step[] {
   const { value, isPublished } = wanted[slug] as Wanted;
   const found = remote.find((one) => one.slug === slug);
   const step = (action: Action, more: Partial<Step> = {}): Step => ({
-    ...{ action, kind, slug, value: {}, was: {}, live: action === 'publish' || action === 'revoke', reopens: false },
+    ...{ action, kind, slug, value: {}, was: {}, reopens: false },
+    live: kind.isLive === true || action === 'publish' || action === 'revoke',
     ...more,
   });
   if (found === undefined) {
@@ -73,7 +74,7 @@ function stepsOf({ kind, wanted = {}, remote }: Side, slug: string): Step[] {
   const change = step('change', {
     value: pick(value, keys),
     was: pick(now, keys),
-    live: stays,
+    live: stays || kind.isLive === true,
     reopens: stays && keys.some((key) => kind.publishing?.fixed.includes(key) === true),
   });
   return [
@@ -88,7 +89,14 @@ function deletionsOf({ kind, wanted, remote }: Side): Step[] {
     .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
     .filter(({ slug, isBuiltIn }) => isBuiltIn !== true && wanted !== undefined && !Object.hasOwn(wanted, slug))
     .flatMap(({ slug, isPublished = false }): Step[] => {
-      const step = { kind, slug, value: {}, was: {}, live: isPublished, reopens: false } as const;
+      const step = {
+        kind,
+        slug,
+        value: {},
+        was: {},
+        live: isPublished || kind.isLive === true,
+        reopens: false,
+      } as const;
       return [...(isPublished ? [{ ...step, action: 'revoke' } as const] : []), { ...step, action: 'delete' }];
     });
 }

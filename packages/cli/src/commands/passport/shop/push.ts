@@ -8,8 +8,8 @@ export default defineCommand({
   id: 'passport shop push',
   summary: { zh: '按文件写入经济系统', en: 'Write the economy from files' },
   description: {
-    zh: '先显示计划再询问。资源先于分类，分类先于商品，成就、任务、战令、邮件模板在后；完整写好后才发布。遇到第一个拒绝就停止，已完成的保留，改正后再次运行即从那里继续；再次运行不会改变任何东西。会改变玩家正在看到的内容时需要 --published。',
-    en: 'It shows the plan and asks. Resources come before categories, categories before products, achievements, quests, battle passes and mail templates after them; each is published once it is whole. It stops at the first refusal; what is done stays, the same line goes on from there, and a second run changes nothing. What players see at once needs --published.',
+    zh: '先显示计划再询问。资源先于分类，分类先于商品，成就、任务、战令、邮件模板、排行榜在后；完整写好后才发布。遇到第一个拒绝就停止，已完成的保留，改正后再次运行即从那里继续；再次运行不会改变任何东西。会改变玩家正在看到的内容时需要 --published；排行榜一创建玩家就能看到，其分数不在文件里。',
+    en: 'It shows the plan and asks. Resources come before categories, categories before products, achievements, quests, battle passes, mail templates and leaderboards after them; each is published once it is whole. It stops at the first refusal; what is done stays, the same line goes on from there, and a second run changes nothing. What players see at once needs --published: a leaderboard from the moment it is made, whose scores are in no file.',
   },
   args: FOLDER_ARG,
   flags: {

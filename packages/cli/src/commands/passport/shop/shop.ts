@@ -5,7 +5,7 @@ import type { FlagSpecs, Output } from '../../../program/command.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { Text } from '../../../text/text.ts';
 import { type AnyContext, readFolder } from './files.ts';
-import { type Kind, type Passport, type Remote, type Value, withWholeParts } from './kind.ts';
+import { isObject, type Kind, type Passport, type Remote, type Value, withWholeParts } from './kind.ts';
 import { KIND_LABELS, KINDS } from './kinds.ts';
 import { type Action, danglingOf, isSame, neverOf, planOf, type Side, type Step } from './plan.ts';
 
@@ -118,13 +118,24 @@ export function rowOf(ctx: Pick<AnyContext, 'say'>, { action, kind, slug, live, 
 
 function changesOf({ parts = {} }: Kind, value: Value, was: Value): string {
   return Object.entries(value)
-    .map(([key, one]) =>
-      Object.hasOwn(parts, key)
-        ? `${key}: ${partChanges(was[key] as readonly Value[], one as readonly Value[])}`
-        : `${key}: ${shown(was[key])} → ${shown(one)}`,
-    )
+    .map(([key, one]) => {
+      const before = was[key];
+      if (Array.isArray(before) && Array.isArray(one) && Object.hasOwn(parts, key)) {
+        return `${key}: ${partChanges(before, one)}`;
+      }
+      return isObject(before) && isObject(one)
+        ? keyChanges(key, before, one)
+        : `${key}: ${shown(before)} → ${shown(one)}`;
+    })
     .join(', ');
 }
+
+/** `key.of: was → is`, of the keys that differ. */
+const keyChanges = (key: string, was: Value, is: Value): string =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((of) => !isSame(was[of], is[of]))
+    .map((of) => `${key}.${of}: ${shown(was[of])} → ${shown(is[of])}`)
+    .join(', ');
 
 /** `+new -gone ~changed`, by the slugs of parts. */
 function partChanges(was: readonly Value[], is: readonly Value[]): string {
@@ -139,12 +150,25 @@ function partChanges(was: readonly Value[], is: readonly Value[]): string {
   ].join(' ');
 }
 
-/** `[35 JADE]` rather than a list of objects. */
+/** `35 JADE` rather than a list of objects, and `1-3: 35 JADE` of prizes. */
 function shown(value: unknown): string {
-  const amounts = Array.isArray(value) ? (value as readonly { resourceSlug?: string; quantity?: number }[]) : [];
-  return amounts.length > 0 && amounts.every(({ resourceSlug }) => resourceSlug !== undefined)
-    ? amounts.map(({ resourceSlug, quantity }) => `${quantity} ${resourceSlug}`).join(' + ')
-    : JSON.stringify(value ?? null);
+  const rows = Array.isArray(value) ? (value as readonly Prize[]) : [];
+  if (rows.length > 0 && rows.every(({ resourceSlug }) => resourceSlug !== undefined)) {
+    return rows.map(({ resourceSlug, quantity }) => `${quantity} ${resourceSlug}`).join(' + ');
+  }
+  if (rows.length > 0 && rows.every(({ items }) => items !== undefined)) {
+    return rows.map(({ from, to, tier = `${from}-${to}`, items }) => `${tier}: ${shown(items)}`).join('; ');
+  }
+  return JSON.stringify(value ?? null);
+}
+
+interface Prize {
+  readonly resourceSlug?: string;
+  readonly quantity?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly tier?: string;
+  readonly items?: unknown;
 }
 
 /** `create product starter-pack` in the words of the run. */

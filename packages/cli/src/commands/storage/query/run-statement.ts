@@ -1,7 +1,8 @@
 // The work of `uos storage query`.
+import { isUosError, type UosApiError } from '@uos/sdk/http';
 import type { DatabaseAnswer } from '@uos/sdk/services/storage';
 import { checkWritten } from '../../../derived/validate.ts';
-import { usageError } from '../../../errors/cli-error.ts';
+import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import { readStdin } from '../../../profile/who/secrets.ts';
 import { type Column, WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
@@ -30,7 +31,9 @@ export async function runStatement(ctx: Ctx) {
   await checkWritten(ctx, 'storage.databases.query', input, WORDS);
   const { databaseId: id } = await databaseMeant(ctx, ctx.args.database);
   const { databases } = await ctx.uos.service('storage');
-  const answer = await databases.query({ id, ...input });
+  const answer = await databases.query({ id, ...input }).catch((error: unknown) => {
+    throw write ? error : (readerRefused(ctx, error) ?? error);
+  });
   tell(ctx, answer);
   if (isForProgram(ctx.globals)) {
     return documentOf(answer);
@@ -43,6 +46,30 @@ export async function runStatement(ctx: Ctx) {
     await showRows(ctx, answer);
   }
   return WRITTEN;
+}
+
+/** What PostgreSQL, MariaDB, Redis and MongoDB say to an account that may only read. */
+const TO_A_READER = /read.?only|denied|no permissions|not authorized/i;
+
+/** A statement that was refused since it may only read; undefined for any other failure. */
+function readerRefused(ctx: Ctx, error: unknown): CliError | undefined {
+  const { body, requestId } = (isUosError(error) ? error : {}) as Partial<UosApiError>;
+  const { details = [] } = (body ?? {}) as { readonly details?: readonly { readonly reason?: string }[] };
+  const reason = details.map((detail) => detail.reason ?? '').find((text) => TO_A_READER.test(text));
+  return reason === undefined
+    ? undefined
+    : new CliError('read-only', {
+        exit: EXIT.failed,
+        what: () =>
+          ctx.say({
+            zh: '这条语句没有执行：不加 --write 时只能读取。',
+            en: 'The statement was not run: without --write it may only read.',
+          }),
+        why: () => reason,
+        next: ctx.line('--write'),
+        ...(requestId !== undefined && { requestId }),
+        cause: error,
+      });
 }
 
 async function statementOf({ args, io, say }: Ctx): Promise<string> {
