@@ -34,6 +34,15 @@ describe('uos remote-config', () => {
       { change: 'created', kind: 'override', name: '周末', live: true },
     ]);
     expect((await uos('diff', '--json')).json()).toEqual(plan.json());
+    const tried = await uos('try', '--draft', file, '--attr', 'user.tier=gold', '--json');
+    expect([tried.json(), tried.stderr], 'before it is written').toEqual([
+      [{ key: 'lives', type: 'INT', value: '9', override: '周末' }],
+      '',
+    ]);
+    const tenth = { ...WEEKEND, rolloutPercentage: 10 };
+    write({ configs: [{ key: 'lives', type: 'INT', value: '3' }], overrides: [tenth] });
+    expect((await uos('try', '--draft', file)).stderr).toContain('"周末" has no overrideId');
+    write({ configs: [{ key: 'lives', type: 'INT', value: '3' }], overrides: [WEEKEND] });
     expect((await uos('push', '--yes', '--note', 'first')).code).toBe(0);
     expect(read()).toMatchObject({ version: 1, overrides: [{ name: '周末', overrideId: expect.any(String) }] });
     expect((await uos('push', '--yes', '--json')).json()).toEqual([]);

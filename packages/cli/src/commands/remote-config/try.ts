@@ -3,7 +3,9 @@ import { remoteConfigLabels } from '@uos/contract/labels';
 import { ruleRoots } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
+import type { Context } from '../../program/context.ts';
 import { momentOf } from '../dev/clock/duration.ts';
+import { readDocument } from './file.ts';
 
 export default defineCommand({
   id: 'remote-config try',
@@ -31,6 +33,11 @@ export default defineCommand({
       value: 'key',
       text: { zh: '只看这些键', en: 'Only this key' },
     },
+    draft: {
+      type: 'string',
+      value: 'file',
+      text: { zh: '像这个文件已写入一样', en: 'As if this file were written' },
+    },
     why: { type: 'boolean', text: { zh: '列出每条覆盖规则的判定', en: 'The verdict on each override instead' } },
   },
   examples: [
@@ -39,6 +46,10 @@ export default defineCommand({
       line: 'uos remote-config try --user p-7 --attr user.tier=gold --attr app.version=3',
     },
     { text: { zh: '为什么', en: 'And why' }, line: 'uos remote-config try --user p-7 --why' },
+    {
+      text: { zh: '写入文件之前', en: 'Before a file is written' },
+      line: 'uos remote-config try --user p-7 --draft remote-config.json',
+    },
   ],
   output: {
     columns: [
@@ -55,7 +66,7 @@ export default defineCommand({
   },
   replaces: ['remoteConfig.settings.simulate'],
   async run(ctx) {
-    const { user, attr, at, key, why } = ctx.flags;
+    const { user, attr, at, key, why, draft } = ctx.flags;
     const time = at === undefined ? undefined : momentOf(at);
     if (at !== undefined && time === undefined) {
       throw usageError(
@@ -64,10 +75,12 @@ export default defineCommand({
         'uos remote-config try --help',
       );
     }
+    const document = draft === undefined ? undefined : draftOf(ctx, draft);
     const { settings, overrides, sources } = await (await ctx.uos.service('remoteConfig')).settings.simulate({
       ...(user !== undefined && { userId: user }),
       ...(time !== undefined && { time }),
       ...(key.length > 0 && { keys: [...key] }),
+      ...(document !== undefined && { document }),
       attributes: attributesOf(attr, (given) =>
         usageError(
           'bad-attribute',
@@ -92,6 +105,22 @@ export default defineCommand({
       .map(([name, { type, value }]) => ({ key: name, type, value, override: names.get(sources[name] ?? '') ?? '' }));
   },
 });
+
+/** All that the file says, and whom of a new rollout nobody knows yet. */
+function draftOf(ctx: Parameters<typeof readDocument>[0] & Pick<Context, 'note'>, file: string) {
+  const { configs, overrides } = readDocument(ctx, file);
+  const drawn = overrides.filter(
+    ({ overrideId, status, rolloutPercentage = 100, variants = [] }) =>
+      overrideId === undefined && status === 'enable' && (rolloutPercentage < 100 || variants.length > 1),
+  );
+  for (const { name } of drawn) {
+    ctx.note({
+      zh: `“${name}”没有 overrideId：命中哪些玩家要到写入时才确定。现在就要确定，可在文件里给它一个 UUID。`,
+      en: `"${name}" has no overrideId: which players it hits is drawn when it is written. Give it a UUID in the file to have that drawn now.`,
+    });
+  }
+  return { configs, overrides };
+}
 
 type Group = Record<string, string | number | boolean>;
 

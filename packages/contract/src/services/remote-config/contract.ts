@@ -308,13 +308,18 @@ export const remoteConfig = service(
     },
     settings: {
       simulate: op('POST /settings/simulate', {
-        bodyLimit: LARGE_BODY,
+        bodyLimit: DOCUMENT_BYTES,
         body: z.strictObject({
           userId: field(s.playerId.optional(), '用户 ID', 'Player, decides bucket and variant; without one nobody'),
           ...s.which,
           ...s.playing,
           time: field(z.iso.datetime().optional(), '时间', 'Moment to evaluate at, default now'),
           draft: s.draft,
+          document: field(
+            z.strictObject(s.documentParts).optional(),
+            '配置文档',
+            'All configs and overrides, tried as if they were written; those that are saved do not count',
+          ),
         }),
         reply: s.ConfigSimulation,
         effect: 'read',

@@ -252,6 +252,30 @@ describe('what players read', () => {
     expect((await reasons('2026-11-22T00:00:00Z'))[0]).toEqual(['ENDED', -1]);
   });
 
+  it('is tried with all of a file as it would be once that is written', async () => {
+    const app = await newApp();
+    await config(app, 'a');
+    await override(app, { name: 'saved', priority: 5, variants: sets('a', '2') });
+    const half = { overrideId: crypto.randomUUID(), name: 'half', status: 'enable', rolloutPercentage: 50 };
+    const document = {
+      configs: ['a', 'b'].map((key) => ({ key, type: 'STRING', value: '1' })),
+      overrides: [{ ...half, variants: sets('b', '3') }],
+    };
+    const asked = Array.from({ length: 40 }, (_, at) => ({ userId: `player-${at}` }));
+    const tried = await Promise.all(asked.map((one) => simulate(app, { ...one, document })));
+    expect(tried.map(({ settings }) => settings.a?.value)).toEqual(asked.map(() => '1'));
+    expect(await ok(app, 'GET', '/document')).toMatchObject({
+      configs: [{ key: 'a' }],
+      overrides: [{ name: 'saved' }],
+    });
+    const foreign = { ...document, configs: [] };
+    expect((await app.call('POST', `${BASE}/settings/simulate`, { document: foreign })).status).toBe(400);
+    await ok(app, 'PUT', '/document', document);
+    const really = await Promise.all(asked.map((one) => simulate(app, one)));
+    expect(really.map(({ settings }) => settings)).toEqual(tried.map(({ settings }) => settings));
+    expect(new Set(really.map(({ settings }) => settings.b?.value)).size, 'some of them, not all').toBe(2);
+  });
+
   it('is tried with a draft as it would be once it is saved', async () => {
     const app = await newApp();
     await config(app, 'a');

@@ -4,9 +4,17 @@ import { ruleCompiler } from '#engines/rules/compile';
 import type { Call, Handlers } from '#kernel/call/call';
 import { ReadyJson } from '#kernel/call/message';
 import { checkedVariants } from './checked.ts';
+import { readDocument } from './document.ts';
 import { LOWEST_PRIORITY, momentOf, WHOLE } from './rules.ts';
 import { areTooLarge, attributesOf, MOST_CHARACTERS, type Playing } from './serve/attributes.ts';
-import { isBefore, type ReadyConfig, type ReadyOverride, type ReadyValue, readyOverride } from './serve/compiled.ts';
+import {
+  isBefore,
+  type ReadyConfig,
+  type ReadyOverride,
+  type ReadyValue,
+  ready,
+  readyOverride,
+} from './serve/compiled.ts';
 import { countRead } from './serve/counted.ts';
 import {
   allSettingsJson,
@@ -21,6 +29,8 @@ import {
 } from './serve/evaluate.ts';
 import { exposuresOf } from './serve/exposure.ts';
 import { knownConfigs } from './serve/known.ts';
+import { byTurn } from './store/overrides.ts';
+import { targetOf } from './target.ts';
 import { mapInTurns } from './turns.ts';
 
 type Tree = Handlers<typeof remoteConfig>['settings'];
@@ -53,9 +63,10 @@ export const settings: Tree = {
     return reply;
   },
   async simulate(call) {
-    const { userId = '', time, draft } = call.input;
+    const { userId = '', time, draft, document } = call.input;
     refuseLarge(call);
-    const saved = await knownConfigs(call.ports).of(call.appId);
+    const saved =
+      document === undefined ? await knownConfigs(call.ports).of(call.appId) : await readyAs(call, document);
     const config = draft === undefined ? saved : withDraft(saved, await drafted(call, saved, draft));
     const attributes = attributesOf(userId, call.input);
     const at = Date.parse(time ?? call.now);
@@ -100,6 +111,15 @@ function refuseLarge(call: Pick<Call<Playing>, 'input' | 'refuse'>): void {
       details: [`attributes: at most ${MOST_CHARACTERS} characters as JSON`],
     });
   }
+}
+
+/** All of it as a file has it, as if that were written. */
+async function readyAs(
+  call: Parameters<typeof targetOf>[0] & Pick<Call, 'db' | 'appId'>,
+  document: Parameters<typeof targetOf>[2],
+): Promise<ReadyConfig> {
+  const { configs, overrides } = await targetOf(call, await readDocument(call.db, call.appId), document);
+  return ready(call.appId, 0, configs, overrides.toSorted(byTurn));
 }
 
 /** The override as it is edited, as if it were enabled; a rule that cannot be read is an answer, no error. */

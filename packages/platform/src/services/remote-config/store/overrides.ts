@@ -62,7 +62,9 @@ export async function overridesOf(db: Db, appId: string): Promise<OverrideRow[]>
   }
 }
 
-const byTurn = (a: OverrideRow, b: OverrideRow): number =>
+type Turn = Pick<OverrideRow, 'id' | 'priority' | 'created_at'>;
+
+export const byTurn = (a: Turn, b: Turn): number =>
   a.priority - b.priority || compare(a.created_at, b.created_at) || compare(a.id, b.id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
