@@ -214,6 +214,9 @@ describe('uos passport shop', () => {
     expect(await push()).toEqual(['change weekly']);
     expect(await push()).toEqual([]);
     write('boards', { templates: {}, boards: {} });
+    expect((await rows('diff', 'boards', '--reconcile')).map(({ detail }) => detail)).toEqual([
+      ...['with all its scores', 'with all its scores', ''],
+    ]);
     expect(await push('--reconcile')).toEqual(['delete sprint', 'delete weekly', 'delete letter']);
   });
 

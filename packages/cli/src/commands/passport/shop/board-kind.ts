@@ -10,6 +10,7 @@ export const BOARD: Kind = {
   title: { zh: '排行榜', en: 'leaderboard' },
   operation: 'passport.leaderboards.create',
   isLive: true,
+  takesAlong: { zh: '连同其全部分数', en: 'with all its scores' },
   defaults: {
     ...{ memberType: 'Player', sortOrder: 'Desc', updateType: 'KeepBest', crossRealm: true, forceDistinctRank: false },
     ...{ bucketStrategy: 'None', bucketSize: null, tierStrategy: null, tiers: [] },

@@ -40,6 +40,8 @@ export interface Kind {
   readonly defaults: Value;
   /** Players see one as soon as it is there. */
   readonly isLive?: true;
+  /** What is gone with one that is deleted. */
+  readonly takesAlong?: Text;
   /** Keys that are as they were made, for ever. */
   readonly never?: readonly string[];
   /** Its lists of things of its own, and objects that a call of their own sets, by key. */

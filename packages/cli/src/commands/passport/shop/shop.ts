@@ -112,7 +112,8 @@ function refuseDangling({ say }: AnyContext, sides: readonly Side[], reconcile: 
 
 export function rowOf(ctx: Pick<AnyContext, 'say'>, { action, kind, slug, live, value, was, reopens }: Step): StepRow {
   const reopened: Text = { zh: '（短暂撤下）', en: ' (revoked for a moment)' };
-  const detail = action === 'change' ? `${changesOf(kind, value, was)}${reopens ? ctx.say(reopened) : ''}` : '';
+  const gone = action === 'delete' && kind.takesAlong !== undefined ? ctx.say(kind.takesAlong) : '';
+  const detail = action === 'change' ? `${changesOf(kind, value, was)}${reopens ? ctx.say(reopened) : ''}` : gone;
   return { action, kind: kind.name, slug, live, detail };
 }
 
