@@ -748,6 +748,61 @@ export interface SettingsSimulateInput {
     /** 覆盖规则 ID · The override it stands for, if it is one of the app */
     overrideId?: string;
   };
+  /** 配置文档 · All configs and overrides, tried as if they were written; those that are saved do not count */
+  document?: {
+    /** 远程配置 · All configs; one that is missing is deleted */
+    configs: {
+      /** 键 · Unique in the app, 1 to 255 characters */
+      key: string;
+      /** 类型 · Type of the value */
+      type: 'INT' | 'LONG' | 'FLOAT' | 'BOOL' | 'STRING' | 'JSON';
+      /** 值 · The value as text; has to fit its type */
+      value: string;
+      /** 描述 · Free text */
+      description?: string;
+    }[];
+    /** 覆盖规则 · All overrides; one that is missing is deleted */
+    overrides: {
+      /** 覆盖规则 ID · Keeps this override; an id of its own where there is none */
+      overrideId?: string;
+      /** 名称 · Name, 1 to 128 characters */
+      name: string;
+      /** 描述 · Free text */
+      description?: string;
+      /** 开始时间 · Start; empty: at once */
+      startDate?: string | '';
+      /** 结束时间 · End; empty: never */
+      endDate?: string | '';
+      /** 规则 · Expression, default `true` */
+      rule?: string;
+      /** 放量比例 · Percent, default 100 */
+      rolloutPercentage?: number;
+      /** 优先级 · 1 is the highest, default 1000 */
+      priority?: number;
+      /** 变体 · 1 to 20, replaced as a set */
+      variants?: {
+        /** 变体 ID · Keeps this variant; an id of its own where there is none */
+        variantId?: string;
+        /** 名称 · Unique in its override, default `variant 1`, 1 to 64 characters */
+        name?: string;
+        /** 权重 · Share in percent, 100 together; where none has one all are drawn alike */
+        weight?: number;
+        /** 编辑方式 · Default keyValue */
+        variableType?: 'keyValue' | 'json';
+        /** 值 · What it sets */
+        values: {
+          /** 键 · Unique in the app, 1 to 255 characters */
+          key: string;
+          /** 类型 · Type of the config */
+          type: 'INT' | 'LONG' | 'FLOAT' | 'BOOL' | 'STRING' | 'JSON';
+          /** 值 · The value as text; has to fit its type */
+          value: string;
+        }[];
+      }[];
+      /** 状态 · Default disable */
+      status?: 'enable' | 'disable';
+    }[];
+  };
 }
 
 export interface SettingsGetInput {
