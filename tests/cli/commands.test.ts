@@ -151,7 +151,7 @@ describe('uos app', () => {
     const lines: [string, string, string][] = [
       ['cdn bucket ls', 'cdn', ''],
       ['multiverse server ls', 'multiverse', '应用没有启用 multiverse'],
-      ['save namespace ls', 'save', ''],
+      ['save ls', 'save', ''],
       ['passport realm ls', 'passport', 'passport'],
       ['sync room ls', 'sync', 'usync'],
     ];

@@ -80,7 +80,8 @@ export function partsOf(
 export function withWholeParts(kind: Pick<Kind, 'parts'>, value: Value): Value {
   const whole = partsOf(kind, value).map(([key, { defaults, isOne }, rows]) => {
     if (isOne === true) {
-      return [key, { ...defaults, ...rows[0] }];
+      // why first and last: in the order in which they are told
+      return [key, { ...rows[0], ...defaults, ...rows[0] }];
     }
     const all = rows.map((row, order): Value => ({ ...defaults, order, ...row }));
     return [
