@@ -46,6 +46,10 @@ describe('uos remote-config', () => {
     expect((await uos('push', '--yes', '--note', 'first')).code).toBe(0);
     expect(read()).toMatchObject({ version: 1, overrides: [{ name: '周末', overrideId: expect.any(String) }] });
     expect((await uos('push', '--yes', '--json')).json()).toEqual([]);
+    const pushed = read();
+    write({ configs: [{ key: 'lives', type: 'INT', value: '3' }], overrides: [WEEKEND] });
+    expect((await uos('diff', '--json')).json(), 'what goes without saying is no difference').toEqual([]);
+    write(pushed);
 
     const gold = await uos('try', '--user', 'ana', '--attr', 'user.tier=gold', '--json');
     expect(gold.json()).toEqual([{ key: 'lives', type: 'INT', value: '9', override: '周末' }]);

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { remoteConfigLabels } from '@uos/contract/labels';
+import { evenWeights, serviceDefaults } from '@uos/contract/rules';
 import type { ConfigDocument, Uos } from '@uos/sdk';
 import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import type { ArgSpecs, Output } from '../../program/command.ts';
@@ -37,13 +38,18 @@ export interface ChangeRow {
   readonly live: boolean;
 }
 
+const { variantName } = serviceDefaults['remote-config'];
+
 type Said = Pick<Context, 'io' | 'say'>;
 /** As a file has it: the version it was pulled at, and fields that are as by default left out. */
 export type FileDocument = Partial<Pick<ConfigDocument, 'version'>> & {
   readonly configs: readonly (Omit<ConfigDocument['configs'][number], 'description'> & { description?: string })[];
   readonly overrides: readonly (Pick<ConfigDocument['overrides'][number], 'name'> &
-    Partial<ConfigDocument['overrides'][number]>)[];
+    Partial<Omit<ConfigDocument['overrides'][number], 'variants'>> & { readonly variants?: readonly FileVariant[] })[];
 };
+
+type Variant = ConfigDocument['overrides'][number]['variants'][number];
+type FileVariant = Pick<Variant, 'values'> & Partial<Variant>;
 
 /** What a file may hold, which the platform checks. */
 type Written = Pick<Parameters<Uos['remoteConfig']['document']['set']>[0], 'configs' | 'overrides'>;
@@ -159,11 +165,13 @@ const configText = ({ type, value, description = '' }: FileDocument['configs'][n
 /** All that an override is, on one line, as it is without what goes without saying. */
 function overrideText(one: FileDocument['overrides'][number]): string {
   const { status = 'disable', priority = 1000, rolloutPercentage = 100, rule = 'true' } = one;
-  const { startDate = '', endDate = '', description = '', variants = [] } = one;
+  const { startDate = '', endDate = '', description = '' } = one;
+  const variants: readonly FileVariant[] = one.variants ?? [{ values: [] }];
+  const weights = evenWeights(variants.length);
   const times = startDate === '' && endDate === '' ? [] : [`${startDate}..${endDate}`];
-  const values = variants.map(({ name, weight, values: set }) => {
+  const values = variants.map(({ name = variantName, weight, values: set }, at) => {
     const each = set.map(({ key, value }) => `${key}=${value}`).join(' ');
-    return `${name}${weight === undefined ? '' : ` ${weight}%`}: ${each}`;
+    return `${name} ${weight ?? weights[at]}%: ${each}`;
   });
   return [
     status,

@@ -59,3 +59,9 @@ export function drawnOf<V extends { readonly weight: number }>(
     return place < upTo;
   });
 }
+
+/** What variants that say no weight have, in percent: all alike, the first ones the rest. */
+export function evenWeights(count: number): number[] {
+  const share = Math.floor(100 / count);
+  return Array.from({ length: count }, (_, index) => share + Number(index < 100 - share * count));
+}

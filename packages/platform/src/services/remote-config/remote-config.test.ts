@@ -258,7 +258,7 @@ describe('what players read', () => {
     await override(app, { name: 'saved', priority: 5, variants: sets('a', '2') });
     const half = { overrideId: crypto.randomUUID(), name: 'half', status: 'enable', rolloutPercentage: 50 };
     const document = {
-      configs: ['a', 'b'].map((key) => ({ key, type: 'STRING', value: '1' })),
+      configs: ['a', 'b'].map((key) => ({ key, type: 'INT', value: '1' })),
       overrides: [{ ...half, variants: sets('b', '3') }],
     };
     const asked = Array.from({ length: 40 }, (_, at) => ({ userId: `player-${at}` }));

@@ -1,10 +1,10 @@
 // What configs and overrides may be, and when an override may be enabled. Source: wire/data-and-tools.md 1.1, 2.1.
 import { isDeepStrictEqual } from 'node:util';
-import { type ConfigType, checkConfigValue } from '@uos/contract/rules';
+import { type ConfigType, checkConfigValue, evenWeights, serviceDefaults } from '@uos/contract/rules';
 import type { OverrideRow } from './store/overrides.ts';
 import type { Variant, VariantValue } from './tables.ts';
 
-const DEFAULT_VARIANT = 'variant 1';
+const { variantName: DEFAULT_VARIANT } = serviceDefaults['remote-config'];
 export const LOWEST_PRIORITY = 1000;
 export const WHOLE = 100;
 
@@ -65,8 +65,7 @@ export function variantsOf(
 function weightsOf(given: readonly GivenVariant[]): readonly number[] | string {
   const said = given.filter(({ weight }) => weight !== undefined).length;
   if (said === 0) {
-    const share = Math.floor(WHOLE / given.length);
-    return given.map((_, index) => share + Number(index < WHOLE - share * given.length));
+    return evenWeights(given.length);
   }
   return said === given.length ? given.map(({ weight = 0 }) => weight) : 'variants: give each a weight, or none';
 }
