@@ -62,6 +62,7 @@ describe('uos remote-config', () => {
       { version: 2, changed: '-周末' },
       { version: 1, changed: '+lives +周末', note: 'first' },
     ]);
+    expect((await uos('restore', '0', '--yes')).code, 'no version').toBe(2);
     expect((await uos('restore', '1', '--yes', '--json')).json()).toMatchObject({ version: 3, restoredFrom: 1 });
   });
 

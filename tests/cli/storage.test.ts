@@ -90,7 +90,11 @@ describe('uos storage', () => {
       ],
     ]);
     const written = await uos('query', 'players', write, '--write');
-    expect([written.code, written.stdout, written.stderr]).toEqual([0, '', expect.stringContaining('UPDATE: 1 rows')]);
+    expect([written.code, written.stdout, written.stderr]).toEqual([0, '', expect.stringContaining('UPDATE: 1 row,')]);
+    const several = await uos('query', 'players', `${write}; ${write}`, '--write');
+    expect([several.code, several.stderr]).toEqual([
+      ...[1, expect.stringContaining('next: uos storage connect players < script.sql\n')],
+    ]);
     const broken = await uos('query', 'players', 'select nothing', '--json');
     expect([broken.code, broken.stdout]).toEqual([1, expect.stringContaining('column \\"nothing\\" does not exist')]);
   });

@@ -1,4 +1,5 @@
 // Brings a version of the configuration back, as a new one.
+import { checkWritten } from '../../derived/validate.ts';
 import { defineCommand } from '../../program/command.ts';
 import { changesOf } from './file.ts';
 import { VERSION_OUTPUT, versionRow } from './versions.ts';
@@ -18,6 +19,7 @@ export default defineCommand({
   replaces: ['remoteConfig.versions.restore'],
   async run(ctx) {
     const { number } = ctx.args;
+    await checkWritten(ctx, 'remoteConfig.versions.get', { number }, { number: '<number>' });
     const remoteConfig = await ctx.uos.service('remoteConfig');
     const { document } = await remoteConfig.versions.get({ number });
     const now = await remoteConfig.document.get();

@@ -19,7 +19,7 @@ export interface Remote {
 }
 
 /** A list of what belongs to a thing, in the order of its `order`, which is the place in the file unless it says so. */
-export interface Part {
+interface Part {
   /** It is one object, or null, in place of a list. */
   readonly isOne?: true;
   /** What goes without saying of one. */

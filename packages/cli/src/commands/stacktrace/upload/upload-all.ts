@@ -193,12 +193,12 @@ function tell(ctx: Ctx, rows: readonly Row[]): void {
   if (ctx.globals['dry-run']) {
     ctx.note({
       zh: `将上传 ${fresh} 个符号表，${same} 个平台已有。`,
-      en: `${fresh} symbol files would be sent; the platform has ${same}.`,
+      en: `${fresh} ${fresh === 1 ? 'symbol file' : 'symbol files'} would be sent; the platform has ${same}.`,
     });
   } else {
     ctx.note({
       zh: `已上传 ${sent} 个符号表，${same} 个平台已有。`,
-      en: `Sent ${sent} symbol files; the platform had ${same}.`,
+      en: `Sent ${sent} ${sent === 1 ? 'symbol file' : 'symbol files'}; the platform had ${same}.`,
     });
   }
   const crashes = rows.reduce((sum, { result, crashes: waiting }) => sum + (result === 'ready' ? waiting : 0), 0);

@@ -9,6 +9,8 @@ import type { Context } from '../../../program/context.ts';
 import { deliver, isForProgram } from '../../../terminal/output/deliver.ts';
 import { paintFor } from '../../../terminal/paint.ts';
 import { printableText } from '../../../terminal/printable.ts';
+import { shellWord } from '../../../terminal/shell-word.ts';
+import type { Text } from '../../../text/text.ts';
 import { databaseMeant } from '../storage.ts';
 import { csvText } from './csv-text.ts';
 
@@ -32,7 +34,7 @@ export async function runStatement(ctx: Ctx) {
   const { databaseId: id } = await databaseMeant(ctx, ctx.args.database);
   const { databases } = await ctx.uos.service('storage');
   const answer = await databases.query({ id, ...input }).catch((error: unknown) => {
-    throw write ? error : (readerRefused(ctx, error) ?? error);
+    throw explained(ctx, error) ?? error;
   });
   tell(ctx, answer);
   if (isForProgram(ctx.globals)) {
@@ -50,26 +52,43 @@ export async function runStatement(ctx: Ctx) {
 
 /** What PostgreSQL, MariaDB, Redis and MongoDB say to an account that may only read. */
 const TO_A_READER = /read.?only|denied|no permissions|not authorized/i;
+/** What PostgreSQL says to more than one statement. */
+const TO_A_SCRIPT = /multiple commands/;
 
-/** A statement that was refused since it may only read; undefined for any other failure. */
-function readerRefused(ctx: Ctx, error: unknown): CliError | undefined {
+/** A statement that was refused since it may only read, or since it is several; undefined for any other failure. */
+function explained(ctx: Ctx, error: unknown): CliError | undefined {
   const { body, requestId } = (isUosError(error) ? error : {}) as Partial<UosApiError>;
   const { details = [] } = (body ?? {}) as { readonly details?: readonly { readonly reason?: string }[] };
-  const reason = details.map((detail) => detail.reason ?? '').find((text) => TO_A_READER.test(text));
-  return reason === undefined
-    ? undefined
-    : new CliError('read-only', {
-        exit: EXIT.failed,
-        what: () =>
-          ctx.say({
-            zh: '这条语句没有执行：不加 --write 时只能读取。',
-            en: 'The statement was not run: without --write it may only read.',
-          }),
-        why: () => reason,
-        next: ctx.line('--write'),
-        ...(requestId !== undefined && { requestId }),
-        cause: error,
-      });
+  const reason = details.map((detail) => detail.reason ?? '').join('; ');
+  const refused = (code: string, text: Text, next: string) =>
+    new CliError(code, {
+      exit: EXIT.failed,
+      what: () => ctx.say(text),
+      why: () => reason,
+      next,
+      ...(requestId !== undefined && { requestId }),
+      cause: error,
+    });
+  if (TO_A_SCRIPT.test(reason)) {
+    return refused(
+      'several-statements',
+      {
+        zh: '一次只执行一条语句；脚本交给数据库的客户端执行。',
+        en: 'One statement is run at a time; the client of the database runs a script.',
+      },
+      `uos storage connect ${shellWord(ctx.args.database)} < script.sql`,
+    );
+  }
+  return !ctx.flags.write && TO_A_READER.test(reason)
+    ? refused(
+        'read-only',
+        {
+          zh: '这条语句没有执行：不加 --write 时只能读取。',
+          en: 'The statement was not run: without --write it may only read.',
+        },
+        ctx.line('--write'),
+      )
+    : undefined;
 }
 
 async function statementOf({ args, io, say }: Ctx): Promise<string> {
@@ -97,7 +116,7 @@ function tell(ctx: Ctx, { columns, command, rowCount, durationMs, truncated, row
   if (columns.length === 0) {
     ctx.note({
       zh: `${command}：${rowCount} 行，${durationMs} ms。`,
-      en: `${command}: ${rowCount} rows, ${durationMs} ms.`,
+      en: `${command}: ${rowCount} ${rowCount === 1 ? 'row' : 'rows'}, ${durationMs} ms.`,
     });
   } else if (truncated) {
     ctx.note({
@@ -105,7 +124,10 @@ function tell(ctx: Ctx, { columns, command, rowCount, durationMs, truncated, row
       en: `The first ${rows.length} rows; there are more.`,
     });
   } else {
-    ctx.note({ zh: `${rowCount} 行，${durationMs} ms。`, en: `${rowCount} rows, ${durationMs} ms.` });
+    ctx.note({
+      zh: `${rowCount} 行，${durationMs} ms。`,
+      en: `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}, ${durationMs} ms.`,
+    });
   }
 }
 
