@@ -76,8 +76,8 @@ export default [
     path: ['packages/cli/dist/main.cjs', 'packages/cli/dist/{core,tree}-*.cjs'],
     ...FILES_ONLY,
     gzip: false,
-    // commander is 38 of them, 2 are what reads a line that is nearly right, and 2 where files are and what is served
-    limit: '75 kB',
+    // commander is 38 of them, 2.5 are what reads a line that is nearly right, and 2 where files are and what is served
+    limit: '75.5 kB',
   },
   {
     name: 'CLI: the package as it is installed',
