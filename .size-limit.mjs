@@ -32,7 +32,8 @@ export default [
     path: 'packages/sdk/dist/browser.js',
     import: '{ createUos }',
     gzip: true,
-    limit: '23.8 kB',
+    // why half a kilobyte more: what a database on a server of the operator cannot do is told in sentences of its own
+    limit: '24.3 kB',
   },
   {
     name: 'browser SDK: realtime, gzip',
