@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 
 describe('odd requests of every served operation', () => {
-  it('are answered without a failure, in the declared shapes', { timeout: 300_000 }, async () => {
+  it('are answered without a failure, in the declared shapes', { timeout: 900_000 }, async () => {
     const { requests, problems } = await fuzz(platform, { perOperation: PER_OPERATION, seed: 1 });
     expect(problems).toEqual([]);
     expect(requests).toBe(PER_OPERATION * servedOperations().length);
@@ -21,7 +21,7 @@ describe('odd requests of every served operation', () => {
 });
 
 describe('bodies that never come', () => {
-  it('are waited for by no call and no stream', { timeout: 120_000 }, async () => {
+  it('are waited for by no call and no stream', { timeout: 400_000 }, async () => {
     const impatient = await testPlatform({ config: { bodyTimeoutMs: 500, bodyIdleMs: 500 } });
     const { ways, problems } = await stall(impatient, 15_000);
     await impatient.stop();

@@ -167,6 +167,8 @@ it('keeps the screen when the app changes', async () => {
   await visitor.heading('资源桶').waitFor();
   await visitor.button(/^切换应用/).click();
   await visitor.field(/^搜索应用/).fill(other.id);
+  // why: there is nothing to take before the apps are there
+  await visitor.page.locator(`search a[href*="${other.id}"]`).waitFor();
   await visitor.page.keyboard.press('Enter');
   await visitor.page.waitForURL(`**/services/${other.id}/asset/bucket`);
   await visitor.heading('资源桶').waitFor();

@@ -87,7 +87,7 @@ describe("another studio's ids", () => {
     expect(missing).toEqual([]);
   });
 
-  it('answer like ids that nobody has, and nothing of theirs changes', { timeout: 300_000 }, async () => {
+  it('answer like ids that nobody has, and nothing of theirs changes', { timeout: 600_000 }, async () => {
     const before = await belongingsOfVictim();
     expect(Object.values(before).flat().length).toBeGreaterThan(20);
     const wrong: string[] = [];

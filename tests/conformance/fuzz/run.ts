@@ -48,11 +48,13 @@ export async function fuzz(platform: TestPlatform, options: FuzzOptions): Promis
   const problems = new Map<string, string>();
   let requests = 0;
   const operations = servedOperations().filter(({ id }) => only?.some((start) => id.startsWith(start)) ?? true);
+  let shared: Place | undefined;
   for (const call of operations) {
-    // why a studio for each: what one operation removes or switches off must not blunt the next
-    const studio = await openStudio(platform, services);
-    const ids = await studio.ids(refFieldsOf(call).map(({ ref }) => ref));
-    const callers = await callersOf(platform, studio, call);
+    // why a studio for each that writes: what one operation removes or switches off must not blunt the next
+    const place = (call.effect === 'read' ? shared : undefined) ?? (await openPlace(platform, services));
+    shared = call.effect === 'read' ? place : shared;
+    const ids = await place.studio.ids(refFieldsOf(call).map(({ ref }) => ref));
+    const callers = callersOf(place, call);
     const random = seeded(seed ^ seedOf(call.id));
     for (let left = perOperation; left > 0; left -= PARALLEL) {
       const batch = Array.from({ length: Math.min(PARALLEL, left) }, () => ({
@@ -75,15 +77,23 @@ export async function fuzz(platform: TestPlatform, options: FuzzOptions): Promis
   return { requests, operations: operations.length, statuses, problems: [...problems.values()] };
 }
 
+/** A studio, and everyone who may ask something of it. */
+interface Place {
+  readonly studio: Studio;
+  readonly people: readonly (readonly [Parameters<typeof mayCall>[1], Headers])[];
+}
+
 interface Callers {
   readonly fitting: readonly Headers[];
   readonly others: readonly Headers[];
 }
 
-async function callersOf(platform: TestPlatform, { app }: Studio, call: Declared): Promise<Callers> {
+async function openPlace(platform: TestPlatform, services: readonly string[]): Promise<Place> {
+  const studio = await openStudio(platform, services);
+  const { app } = studio;
   const open = sessions(platform);
   const named = { 'x-app-id': app.id };
-  const all: readonly [Parameters<typeof mayCall>[1], Headers][] = [
+  const people: Place['people'] = [
     ['owner', { ...named, ...(await open('user', await person(platform, 'owner', app.orgId, 'owner'))) }],
     ['member', { ...named, ...(await open('user', await person(platform, 'member', app.orgId, 'user'))) }],
     ['operator', { ...named, ...(await open('admin', 'operator')) }],
@@ -93,12 +103,16 @@ async function callersOf(platform: TestPlatform, { app }: Studio, call: Declared
     ['player', player(platform, app)],
     ['visitor', {}],
   ];
-  const fitting = all
+  return { studio, people };
+}
+
+function callersOf({ studio: { app }, people }: Place, call: Declared): Callers {
+  const fitting = people
     .filter(([kind]) => mayCall(call, kind) || allows(call.access, kind))
     .map(([, headers]) => headers);
   return {
     fitting: fitting.length > 0 ? fitting : [{}],
-    others: [{}, basic(app.id, 'wrong'), ...all.map(([, one]) => one)],
+    others: [{}, basic(app.id, 'wrong'), ...people.map(([, one]) => one)],
   };
 }
 

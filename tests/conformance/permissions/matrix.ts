@@ -212,7 +212,7 @@ export function describeMatrix(engine: Engine): void {
         victim = await openStudio(platform, internals);
       });
 
-      it('answer like unknown ones, alone and inside something of the own', { timeout: 120_000 }, async () => {
+      it('answer like unknown ones, alone and inside something of the own', { timeout: 400_000 }, async () => {
         const cookie = await sessions(platform)('user', await person(platform, 'neighbour', other.app.orgId, 'owner'));
         const neighbours: Readonly<Record<string, () => Headers>> = {
           session: () => ({ ...cookie, 'X-APP-ID': other.app.id }),

@@ -9,7 +9,7 @@ import type { FieldData, OperationFields, ServiceFields } from './field-data.ts'
 import { problemText } from './problem-text.ts';
 
 describe('checkInput', () => {
-  it('judges generated inputs of every operation as the contract does', { timeout: 120_000 }, async () => {
+  it('judges generated inputs of every operation as the contract does', { timeout: 400_000 }, async () => {
     let accepted = 0;
     // why not those: what is followed is no call of the SDK
     const calls = declared(services).filter(({ operation }) => operation.reply !== 'events');

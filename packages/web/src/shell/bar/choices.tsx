@@ -57,6 +57,7 @@ export function Choices({ search, none, choices, more = [], onClose }: ChoicesPr
             key={choice.key}
             {...choice.link}
             className={classes.choice}
+            data-choice
             data-on={choice.isCurrent || undefined}
             aria-current={choice.isCurrent || undefined}
             onClick={onClose}
@@ -95,6 +96,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
     stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
   } else if (event.key === 'Enter' && at === 0) {
     event.preventDefault();
-    stops[1]?.click();
+    // why none of the ways below them: while the choices are loaded, they would be the first
+    event.currentTarget.querySelector<HTMLElement>('a[data-choice]')?.click();
   }
 }
