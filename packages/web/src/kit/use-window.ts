@@ -12,9 +12,9 @@ interface WindowOptions {
 }
 
 /** Rows drawn beyond the edges, so that a quick turn of the wheel shows no gap. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 /** After a leap to other rows only those in sight are drawn at first, so that none waits for what nobody sees. */
-const REST_MS = 60;
+const REST_MS = 120;
 /** The window moves in steps, so that most scroll events draw nothing anew. */
 const STEP = 4;
 
