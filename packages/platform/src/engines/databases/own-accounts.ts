@@ -15,10 +15,10 @@ export interface OwnAccounts {
 export const OWN: OwnAccounts = { console: CONSOLE, reader: READER };
 
 /** Of one that has others' too: names are the server's, so that they carry what is this database's alone. */
-export const ownBeside = (suffix: string): OwnAccounts => ({
-  console: `${CONSOLE}_${suffix}`,
-  reader: `${READER}_${suffix}`,
-});
+export function ownBeside({ id }: { readonly id: string }): OwnAccounts {
+  const end = suffixOf(id);
+  return { console: `${CONSOLE}_${end}`, reader: `${READER}_${end}` };
+}
 
 /** How names of a database end on a server that has others' too: twelve digits of its id. */
 export const suffixOf = (id: string): string => id.replaceAll('-', '').slice(0, 12);

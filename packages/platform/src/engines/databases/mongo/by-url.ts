@@ -1,7 +1,7 @@
 // A MongoDB that the operator has named: each database has accounts there that know no other. They are written with what is
 // kept of a password, as everywhere, so that the operator's account needs the role `root`, or one that may do the same.
 import type { MongoClient, UUID } from 'mongodb';
-import { ownBeside, suffixOf } from '#engines/databases/own-accounts';
+import { ownBeside } from '#engines/databases/own-accounts';
 import { EngineFailed, type Named, type ServerAddress, ServerAway } from '#engines/databases/port';
 import { refusedBy, refusesAccount, type Server, tooOld } from '#engines/databases/servers/server';
 import { listens, OLDEST, withClient } from './session.ts';
@@ -35,20 +35,13 @@ export function createMongoByUrl(text: string, address: ServerAddress): Server {
     engine: ENGINE,
     address,
     async probe() {
-      try {
-        const { version } = await asOperator((client) => client.db('admin').command({ buildInfo: 1 }));
-        const isNew = Number.parseInt(version, 10) >= OLDEST;
-        return { available: isNew, version, reason: isNew ? '' : tooOld(ENGINE, version, OLDEST) };
-      } catch (error) {
-        if (error instanceof EngineFailed) {
-          return { available: false, version: '', reason: error.message };
-        }
-        throw error;
-      }
+      const { version } = await asOperator((client) => client.db('admin').command({ buildInfo: 1 }));
+      const isNew = Number.parseInt(version, 10) >= OLDEST;
+      return { available: isNew, version, reason: isNew ? '' : tooOld(ENGINE, version, OLDEST) };
     },
     async admit(spec) {
       await asOperator(async (client) => {
-        for (const user of usersOf(spec, { own: ownOf(spec), role: ROLE })) {
+        for (const user of usersOf(spec, { own: ownBeside(spec), role: ROLE })) {
           const known = await users(client).findOne({ _id: user._id });
           if (known === null) {
             await users(client).insertOne({ ...user, ...(await newId()) });
@@ -82,14 +75,14 @@ export function createMongoByUrl(text: string, address: ServerAddress): Server {
           });
         }
         await users(client).updateMany(
-          { user: { $in: [username, ownOf(spec).console] } },
+          { user: { $in: [username, ownBeside(spec).console] } },
           { $set: { roles: rolesOf(databaseName, ROLE, full) } },
         );
       });
     },
     async query(spec, statement) {
       await isThere();
-      const { console, reader } = ownOf(spec);
+      const { console, reader } = ownBeside(spec);
       const login = { user: statement.readOnly ? reader : console, password: spec.passwords.console };
       return runMongoCommand({ uri: everybody, database: spec.databaseName, login }, statement);
     },
@@ -102,7 +95,7 @@ export function createMongoByUrl(text: string, address: ServerAddress): Server {
   };
 
   async function barred(client: MongoClient, one: Named): Promise<void> {
-    const { console, reader } = ownOf(one);
+    const { console, reader } = ownBeside(one);
     await users(client).deleteMany({ _id: { $in: [one.username, console, reader].map((name) => `admin.${name}`) } });
   }
 }
@@ -110,8 +103,6 @@ export function createMongoByUrl(text: string, address: ServerAddress): Server {
 interface Account extends User {
   readonly userId: UUID;
 }
-
-const ownOf = ({ id }: Pick<Named, 'id'>) => ownBeside(suffixOf(id));
 
 /** why another id: a connection that knew the account under the old one is logged out */
 const anew = async (verifier: string) => ({

@@ -1,5 +1,5 @@
 // A MariaDB that the operator has named: accounts of a database may do everything in it, and see no other.
-import { ownBeside, suffixOf } from '#engines/databases/own-accounts';
+import { ownBeside } from '#engines/databases/own-accounts';
 import { EngineFailed, type Named, type ServerAddress, ServerAway, StatementRefused } from '#engines/databases/port';
 import { refusedBy, refusesAccount, type Server, tooOld } from '#engines/databases/servers/server';
 import { EVERYTHING, identified, NO_MORE } from './accounts.ts';
@@ -36,27 +36,20 @@ export function createMariadbByUrl(text: string, address: ServerAddress): Server
     engine: ENGINE,
     address,
     async probe() {
-      try {
-        const { rows } = await asOperator((session) => session.query('SELECT VERSION()'));
-        const [said = ''] = rows[0] ?? [];
-        const [version = '', major = '', minor = ''] = /^(\d+)\.(\d+)\.\d+/.exec(said ?? '') ?? [];
-        const isNew = Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1]);
-        const available = isNew && said?.includes('MariaDB') === true;
-        return {
-          available,
-          version,
-          reason: available ? '' : tooOld(ENGINE, said ?? '', `MariaDB ${OLDEST.join('.')}`),
-        };
-      } catch (error) {
-        if (error instanceof EngineFailed) {
-          return { available: false, version: '', reason: error.message };
-        }
-        throw error;
-      }
+      const { rows } = await asOperator((session) => session.query('SELECT VERSION()'));
+      const [said = ''] = rows[0] ?? [];
+      const [version = '', major = '', minor = ''] = /^(\d+)\.(\d+)\.\d+/.exec(said ?? '') ?? [];
+      const isNew = Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1]);
+      const available = isNew && said?.includes('MariaDB') === true;
+      return {
+        available,
+        version,
+        reason: available ? '' : tooOld(ENGINE, said ?? '', `MariaDB ${OLDEST.join('.')}`),
+      };
     },
     async admit(spec) {
       const { username, databaseName, verifier, passwords } = spec;
-      const { console, reader } = ownOf(spec);
+      const { console, reader } = ownBeside(spec);
       const own = nativeVerifier(passwords.console);
       const known = (name: string, kept: string) => [
         `CREATE USER IF NOT EXISTS ${anywhere(name)} ${identified(kept)}`,
@@ -93,7 +86,7 @@ export function createMariadbByUrl(text: string, address: ServerAddress): Server
       asOperator((session) =>
         all(
           session,
-          [spec.username, ownOf(spec).console].flatMap((name) => [
+          [spec.username, ownBeside(spec).console].flatMap((name) => [
             `REVOKE ALL PRIVILEGES ON ${within(spec.databaseName)} FROM ${anywhere(name)}`,
             `GRANT ${full ? NO_MORE : EVERYTHING} ON ${within(spec.databaseName)} TO ${anywhere(name)}`,
             // why: who is connected goes on as before
@@ -102,7 +95,7 @@ export function createMariadbByUrl(text: string, address: ServerAddress): Server
         ),
       ),
     async query(spec, statement) {
-      const { console, reader } = ownOf(spec);
+      const { console, reader } = ownBeside(spec);
       const user = statement.readOnly ? reader : console;
       try {
         return await runStatement(
@@ -134,8 +127,7 @@ export function createMariadbByUrl(text: string, address: ServerAddress): Server
 
 const anywhere = (name: string): string => account(name, ANYWHERE);
 const ended = (name: string): string => `KILL USER ${literal(name)}`;
-const ownOf = ({ id }: Pick<Named, 'id'>) => ownBeside(suffixOf(id));
-const accountsOf = (one: Named): string[] => [one.username, ...Object.values(ownOf(one))];
+const accountsOf = (one: Named): string[] => [one.username, ...Object.values(ownBeside(one))];
 
 /** why: where rights are given, a line below stands for any mark */
 const within = (databaseName: string): string => `${quoted(databaseName.replaceAll('_', '\\_'))}.*`;

@@ -1,7 +1,7 @@
 // A PostgreSQL that the operator has named: each database belongs to an account that has nothing else there. What others have
 // opened to everybody on that server, its operator has to close.
 import type { Client } from 'pg';
-import { ownBeside, suffixOf } from '#engines/databases/own-accounts';
+import { ownBeside } from '#engines/databases/own-accounts';
 import { EngineFailed, type ServerAddress, ServerAway, StatementRefused } from '#engines/databases/port';
 import { scramVerifier } from '#engines/databases/scram';
 import { refusedBy, refusesAccount, type Server, tooOld } from '#engines/databases/servers/server';
@@ -37,23 +37,16 @@ export function createPostgresByUrl(text: string, address: ServerAddress): Serve
     engine: ENGINE,
     address,
     async probe() {
-      try {
-        const version = await asOperator(async (client) => {
-          const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
-          return rows[0]?.server_version.split(' ')[0] ?? '';
-        });
-        const isNew = Number.parseInt(version, 10) >= OLDEST;
-        return { available: isNew, version, reason: isNew ? '' : tooOld(ENGINE, version, OLDEST) };
-      } catch (error) {
-        if (error instanceof EngineFailed) {
-          return { available: false, version: '', reason: error.message };
-        }
-        throw error;
-      }
+      const version = await asOperator(async (client) => {
+        const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+        return rows[0]?.server_version.split(' ')[0] ?? '';
+      });
+      const isNew = Number.parseInt(version, 10) >= OLDEST;
+      return { available: isNew, version, reason: isNew ? '' : tooOld(ENGINE, version, OLDEST) };
     },
     async admit(spec) {
       const { username, databaseName, verifier, passwords, size } = spec;
-      const { console } = ownBeside(suffixOf(spec.id));
+      const { console } = ownBeside(spec);
       const [client, database] = [quoted(username), quoted(databaseName)];
       await asOperator(async (session) => {
         const rights = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
@@ -76,7 +69,7 @@ export function createPostgresByUrl(text: string, address: ServerAddress): Serve
     },
     bar: (one) =>
       asOperator(async (session) => {
-        const { console } = ownBeside(suffixOf(one.id));
+        const { console } = ownBeside(one);
         const names = [one.username, console];
         const gone = new Set(await missing(session, 'pg_roles', 'rolname', names));
         await all(
@@ -89,7 +82,7 @@ export function createPostgresByUrl(text: string, address: ServerAddress): Serve
       asOperator((session) =>
         all(session, [
           `DROP DATABASE IF EXISTS ${quoted(one.databaseName)} WITH (FORCE)`,
-          `DROP ROLE IF EXISTS ${quoted(ownBeside(suffixOf(one.id)).console)}`,
+          `DROP ROLE IF EXISTS ${quoted(ownBeside(one).console)}`,
           `DROP ROLE IF EXISTS ${quoted(one.username)}`,
         ]),
       ),
@@ -98,9 +91,9 @@ export function createPostgresByUrl(text: string, address: ServerAddress): Serve
         await session.query(`ALTER ROLE ${quoted(username)} PASSWORD ${literal(checkedVerifier(verifier))}`);
         await session.query(ENDED, [[username]]);
       }),
-    setFull: ({ id, username }, full) =>
+    setFull: (spec, full) =>
       asOperator(async (session) => {
-        const names = [username, ownBeside(suffixOf(id)).console];
+        const names = [spec.username, ownBeside(spec).console];
         await all(
           session,
           names.map((name) =>
@@ -112,8 +105,9 @@ export function createPostgresByUrl(text: string, address: ServerAddress): Serve
         // why: who is connected goes on as before
         await session.query(ENDED, [names]);
       }),
-    async query({ id, databaseName: database, passwords }, statement) {
-      const login = { user: ownBeside(suffixOf(id)).console, password: passwords.console, database };
+    async query(spec, statement) {
+      const { databaseName: database, passwords } = spec;
+      const login = { user: ownBeside(spec).console, password: passwords.console, database };
       try {
         return await runStatement((options, work) => withReach(reach(login), options, work), statement);
       } catch (error) {

@@ -5,7 +5,7 @@ import { createMongoByUrl } from '#engines/databases/mongo/by-url';
 import { createMariadbByUrl } from '#engines/databases/mysql/by-url';
 import type { ServerAddress } from '#engines/databases/port';
 import { createPostgresByUrl } from '#engines/databases/postgres/by-url';
-import type { Server } from './server.ts';
+import { offerOf, type Server } from './server.ts';
 import { readServerUrl, SERVER_ENGINES, type ServerEngine, type ServerUrls } from './server-url.ts';
 
 const BY_URL: Readonly<Record<ServerEngine, (text: string, address: ServerAddress) => Server>> = {
@@ -16,9 +16,7 @@ const BY_URL: Readonly<Record<ServerEngine, (text: string, address: ServerAddres
 
 /** What they are offered as, those that do not answer too. */
 export async function probeServers(urls: ServerUrls = {}): Promise<Partial<Probes>> {
-  const all = namedServers(urls).map(
-    async (server) => [server.engine, { ...(await server.probe()), provider: 'external' }] as const,
-  );
+  const all = namedServers(urls).map(async (server) => [server.engine, await offerOf(server)] as const);
   return Object.fromEntries(await Promise.all(all));
 }
 

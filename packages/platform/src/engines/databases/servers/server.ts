@@ -5,6 +5,7 @@ import {
   EngineFailed,
   type EngineName,
   type Named,
+  type Offer,
   type Probe,
   type ServerAddress,
   type Statement,
@@ -14,6 +15,7 @@ import {
 export interface Server {
   readonly engine: EngineName;
   readonly address: ServerAddress;
+  /** @throws ServerAway, EngineFailed */
   probe(): Promise<Probe>;
   /** Makes the database and its accounts, or what is missing of them. @throws ServerAway, EngineFailed */
   admit(spec: DatabaseSpec): Promise<void>;
@@ -26,6 +28,17 @@ export interface Server {
   setFull(spec: DatabaseSpec, full: boolean): Promise<void>;
   query(spec: DatabaseSpec, statement: Statement): Promise<StatementAnswer>;
   diskBytes(spec: DatabaseSpec): Promise<number>;
+}
+
+/** What a server is offered as; one that does not answer, or refuses us, says why. */
+export async function offerOf(server: Server): Promise<Offer> {
+  const probe = await server.probe().catch((error: unknown): Probe => {
+    if (error instanceof EngineFailed) {
+      return { available: false, version: '', reason: error.message };
+    }
+    throw error;
+  });
+  return { ...probe, provider: 'external' };
 }
 
 /** why without its words: they may hold what was asked, and with it what is kept of a password */

@@ -10,7 +10,7 @@ import {
   type Named,
   type Offer,
 } from '#engines/databases/port';
-import type { Server } from './server.ts';
+import { offerOf, type Server } from './server.ts';
 
 type Local = Databases & { stop(): Promise<void> };
 
@@ -23,12 +23,12 @@ export function withServers(local: Local, servers: readonly Server[]): Local {
   const served = new Map<string, DatabaseSpec>();
   const looks = new Map<EngineName, { readonly at: number; readonly offer: Promise<Offer> }>();
 
-  const offerOf = (server: Server): Promise<Offer> => {
+  const recentOffer = (server: Server): Promise<Offer> => {
     const known = looks.get(server.engine);
     if (known !== undefined && performance.now() - known.at < LOOK_MS) {
       return known.offer;
     }
-    const offer = server.probe().then((probe): Offer => ({ ...probe, provider: 'external' }));
+    const offer = offerOf(server);
     looks.set(server.engine, { at: performance.now(), offer });
     return offer;
   };
@@ -57,7 +57,7 @@ export function withServers(local: Local, servers: readonly Server[]): Local {
   return {
     ...local,
     async probe() {
-      const named = servers.map(async (server) => [server.engine, await offerOf(server)] as const);
+      const named = servers.map(async (server) => [server.engine, await recentOffer(server)] as const);
       const [here, ...there] = await Promise.all([local.probe(), ...named]);
       return { ...here, ...Object.fromEntries(there) };
     },
@@ -67,7 +67,7 @@ export function withServers(local: Local, servers: readonly Server[]): Local {
         return local.create(spec);
       }
       const server = serverOf(spec);
-      const { available, version, reason } = await offerOf(server);
+      const { available, version, reason } = await recentOffer(server);
       if (!available) {
         throw new EngineFailed(reason);
       }
@@ -154,7 +154,7 @@ export function withServers(local: Local, servers: readonly Server[]): Local {
     hindrance: (id) =>
       at(
         id,
-        async (_, server) => (await offerOf(server)).reason,
+        async (_, server) => (await recentOffer(server)).reason,
         () => local.hindrance(id),
       ),
   };
