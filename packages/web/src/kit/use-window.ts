@@ -1,5 +1,5 @@
 // Which rows of a long list are in sight, where all rows have one height.
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 
 interface WindowOptions {
   /** The element that scrolls. */
@@ -13,10 +13,20 @@ interface WindowOptions {
 
 /** Rows drawn beyond the edges, so that a quick turn of the wheel shows no gap. */
 const OVERSCAN = 4;
-/** After a leap to other rows only those in sight are drawn at first, so that none waits for what nobody sees. */
-const REST_MS = 120;
+/** Rows that are new in one frame: a slow machine lays out no more of them in its time. */
+const MOST_NEW = 14;
 /** The window moves in steps, so that most scroll events draw nothing anew. */
 const STEP = 4;
+
+interface Sight {
+  readonly first: number;
+  readonly shown: number;
+}
+
+/** What is drawn: rows in sight, and so many before and after them. */
+interface Place extends Sight {
+  readonly spare: number;
+}
 
 export interface RowWindow {
   /** First row to draw and the one after the last. */
@@ -27,7 +37,26 @@ export interface RowWindow {
 }
 
 export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowWindow {
-  const [{ first, shown, spare }, setPlace] = useState({ first: 0, shown: 30, spare: OVERSCAN });
+  const [place, setPlace] = useState<Place>({ first: 0, shown: 30, spare: OVERSCAN });
+  // why a transition: rows are made in small pieces between frames, so that a quick turn of the wheel stays smooth
+  const [isMoving, startMoving] = useTransition();
+  const now = useRef({ place, isMoving });
+  const inSight = useRef<Sight>(place);
+  const follow = useCallback((): void => {
+    const { place: before, isMoving: isOnItsWay } = now.current;
+    const next = towards(before, inSight.current);
+    // why not on its way: it would begin anew with every turn, and show nothing before the wheel rests
+    if (!isOnItsWay && next !== before) {
+      now.current.isMoving = true;
+      startMoving(() => setPlace(next));
+    }
+  }, []);
+  useEffect(() => {
+    now.current = { place, isMoving };
+    // why a frame later: two steps in one frame would be as much work as one
+    const frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, [place, isMoving, follow]);
   // why the count: with the first rows the element comes into being
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   useEffect(() => {
@@ -36,17 +65,11 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
       return;
     }
     const measure = (): void => {
-      const next = {
+      inSight.current = {
         first: Math.floor(element.scrollTop / height / STEP) * STEP,
         shown: Math.ceil(element.clientHeight / height) + STEP,
       };
-      setPlace((now) => {
-        if (now.first === next.first && now.shown === next.shown) {
-          return now;
-        }
-        const isLeap = Math.abs(next.first - now.first) > next.shown / 2;
-        return { ...next, spare: isLeap ? 0 : OVERSCAN };
-      });
+      follow();
     };
     measure();
     element.addEventListener('scroll', measure, { passive: true });
@@ -56,15 +79,7 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
       element.removeEventListener('scroll', measure);
       watch.disconnect();
     };
-  }, [box, height, count > 0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each leap of several begins the rest anew
-  useEffect(() => {
-    if (spare > 0) {
-      return;
-    }
-    const rest = setTimeout(() => setPlace((now) => ({ ...now, spare: OVERSCAN })), REST_MS);
-    return () => clearTimeout(rest);
-  }, [spare, first]);
+  }, [box, height, follow, count > 0]);
   const scrollTo = useCallback(
     (index: number): void => {
       const element = box.current;
@@ -81,6 +96,29 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
     },
     [box, height, head],
   );
-  const start = Math.max(Math.min(first, count) - spare, 0);
-  return { start, end: Math.min(first + shown + spare, count), scrollTo };
+  const [from, to] = ends(place);
+  return { start: Math.max(Math.min(from, count), 0), end: Math.min(to, count), scrollTo };
+}
+
+/** The next step to what is in sight: after a leap its rows come in as many frames as they need, those beyond it last. */
+function towards(before: Place, { first, shown }: Sight): Place {
+  const beyond = { first, shown, spare: OVERSCAN };
+  if (before.first === first && before.shown === shown && before.spare === OVERSCAN) {
+    return before;
+  }
+  if (newRows(before, beyond) <= MOST_NEW) {
+    return beyond;
+  }
+  const known = shown - newRows(before, { first, shown, spare: 0 });
+  return { first, shown: Math.min(known + MOST_NEW, shown), spare: 0 };
+}
+
+function newRows(before: Place, after: Place): number {
+  const [from, to] = ends(after);
+  const [known, unknown] = ends(before);
+  return to - from - Math.max(Math.min(to, unknown) - Math.max(from, known), 0);
+}
+
+function ends({ first, shown, spare }: Place): readonly [from: number, to: number] {
+  return [first - spare, first + shown + spare];
 }

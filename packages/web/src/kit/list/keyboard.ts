@@ -2,6 +2,9 @@
 import { type RefObject, useEffect } from 'react';
 import { text } from './text.zh.ts';
 
+/** How long a row that is far away is waited for. */
+const FRAMES_TO_DRAW = 60;
+
 /** For the help sheet of the shell. */
 export const listKeys = [
   { keys: 'j', does: text.keys.down },
@@ -82,13 +85,12 @@ function activeRow(root: HTMLElement): number {
   return row !== null && row !== undefined && root.contains(row) ? Number(row.dataset.row) : -1;
 }
 
-function focusRow(root: HTMLElement, index: number): void {
-  const find = () => root.querySelector<HTMLElement>(`[data-row="${index}"]`);
-  const now = find();
-  if (now === null) {
-    // why a frame later: a row far away is drawn only after the list has moved there
-    requestAnimationFrame(() => find()?.focus());
-  } else {
-    now.focus({ preventScroll: false });
+function focusRow(root: HTMLElement, index: number, frames = FRAMES_TO_DRAW): void {
+  const row = root.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  if (row !== null) {
+    row.focus({ preventScroll: false });
+  } else if (frames > 0) {
+    // why later: a row far away is drawn only after the list has moved there
+    requestAnimationFrame(() => focusRow(root, index, frames - 1));
   }
 }
