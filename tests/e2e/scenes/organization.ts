@@ -104,7 +104,8 @@ export const scenes: readonly Scene[] = [
     ready: '在线客服',
     act: async (page) => {
       await press(page, '怎样把本地文件夹同步到资源桶？');
-      await page.getByRole('log').getByText('来源', { exact: true }).first().waitFor();
+      // why long: with the first question a platform reads its whole reference
+      await page.getByRole('log').getByText('来源', { exact: true }).first().waitFor({ timeout: 90_000 });
     },
   },
   {

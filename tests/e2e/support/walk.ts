@@ -9,10 +9,15 @@ import { type KnownMenus, type Looking, seriousFindings } from './axe.ts';
 import { bringsNewLooks, ownMarks } from './own-looks.ts';
 import { pagesOf } from './pages.ts';
 import { goRound, withSize } from './round-trip.ts';
+import { faultsOf } from './screen-faults.ts';
 import { settle } from './settle.ts';
+import { PHONE } from './visitor.ts';
 import type { World } from './world.ts';
 
-/** Every scene in light; its colours, in dark too, where it brings looks of its own that no scene before has shown, or in a full round. */
+/**
+ * Every scene in light; its colours, in dark too, where it brings looks of its own that no scene before has shown, or in
+ * a full round. What it does is looked at on a phone too.
+ */
 export function walkScenes(world: () => World, scenes: readonly Scene[]): void {
   const pages = pagesOf(world);
   const params = new Map<string, Params>();
@@ -36,6 +41,12 @@ export function walkScenes(world: () => World, scenes: readonly Scene[]): void {
     expect(await seriousFindings(page, isLookedAtWhole ? 'everything' : 'structure', menus), 'light').toEqual([]);
     if (isLookedAtWhole) {
       expect(await inScheme(page, 'dark', 'colours', menus), 'dark').toEqual([]);
+    }
+    if (scene.act !== undefined) {
+      // why here: what it opened would have to be opened on a phone again
+      await page.setViewportSize(PHONE);
+      await settle(page);
+      expect(await faultsOf(page), 'on a phone').toEqual([]);
     }
     if (isFullRound || scene.act !== undefined) {
       await page.close();

@@ -1,5 +1,6 @@
 // A confirmation, loaded when the first one opens: a dialog, or beside what was pressed where little is lost.
 import { Button, Group, Modal, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../page/error-panel.tsx';
 import { text } from '../text.zh.ts';
@@ -75,7 +76,8 @@ const WIDE = '(min-width: 40em)';
 function Frame({ pressed, change, typed, long = false, ...props }: BodyProps) {
   const isLight = change === undefined && typed === undefined && !long;
   const isThere = pressed !== undefined && pressed.width > 0 && pressed.width < innerWidth / 2;
-  return isLight && isThere && matchMedia(WIDE).matches ? (
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) === true;
+  return isLight && isThere && isWide ? (
     <Beside {...props} pressed={pressed} />
   ) : (
     <Modal
