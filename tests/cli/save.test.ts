@@ -38,8 +38,9 @@ describe('uos save', () => {
     write('two.json', { level: 4, stars: [1, 5], hat: true });
     const plan = await uos('upload', 'two.json', ...to, '--dry-run');
     expect(plan.code, plan.stderr).toBe(0);
-    const over = (await uos('upload', 'two.json', ...to, '--yes', '--json')).json();
-    expect(over, 'the linear save of the player').toMatchObject({ saveId, revision: 2, name: 'one.json' });
+    const over = await uos('upload', 'two.json', ...to, '--yes', '--json');
+    expect(over.json(), 'the linear save of the player').toMatchObject({ saveId, revision: 2, name: 'one.json' });
+    expect(over.stderr, 'what was written, and where').toContain('Wrote two.json over save one.json, revision 2.');
     expect((await uos('upload', 'one.json', '--save', saveId, '--if-revision', '1', '--yes')).code).toBe(6);
 
     const rows = [

@@ -45,6 +45,9 @@ it('prepares a rollout, tries it on a player, enables, widens and takes it back'
   const rule = page.getByRole('textbox', { name: '规则', exact: true });
   await rule.fill('user.tier');
   await page.getByText('第 1 行第 1 个字符：规则的结果应为真或假').waitFor();
+  const simulator = page.getByRole('complementary', { name: '模拟' });
+  await rule.fill("user.tier ==\n  'new' &&");
+  await simulator.getByText('第 2 行第 11 个字符：规则没有写完').waitFor();
   await rule.fill('');
   await rule.pressSequentially('user.ti');
   await page.getByRole('option', { name: /^user\.tier/ }).click();
@@ -54,7 +57,6 @@ it('prepares a rollout, tries it on a player, enables, widens and takes it back'
   await page.getByLabel('添加要覆盖的参数').selectOption(KEY);
   await page.getByLabel(`${KEY} 的值`).fill('5.5');
 
-  const simulator = page.getByRole('complementary', { name: '模拟' });
   await simulator.getByRole('textbox', { name: '玩家 ID' }).fill(early);
   await simulator.getByText('不会得到这组值').waitFor();
   await simulator.getByText('规则对这名玩家不成立').waitFor();
@@ -93,6 +95,8 @@ it('prepares a rollout, tries it on a player, enables, widens and takes it back'
 
   await page.getByRole('button', { name: '停用', exact: true }).click();
   await dialog('停用覆盖规则').getByRole('button', { name: '停用' }).click();
+  // what was done last is said, though two changes before it can still be undone
+  await page.getByText('已停用「新手加速」').waitFor();
   await page.getByText('正在对玩家生效').waitFor({ state: 'hidden' });
   await expect.poll(speeds).toEqual(['4.5', '4.5', '4.5']);
 

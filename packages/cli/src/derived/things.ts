@@ -1,6 +1,7 @@
 // Finds a thing by what people call it, in the list that the contract has of its kind.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beside } from '@uos/contract/rules';
 import type { Connection } from '../connection/connect.ts';
 import { CliError, EXIT, usageError } from '../errors/cli-error.ts';
 import type { Settings } from '../profile/where/settings.ts';
@@ -116,7 +117,7 @@ export function onlyOf<T extends Row>({ say }: Pick<Finding, 'say'>, ref: string
   if (only === undefined) {
     throw new CliError('not-found', {
       exit: EXIT.notFound,
-      what: () => say({ zh: `没有${title.zh}“${word}”。`, en: `There is no ${title.en} "${word}".` }),
+      what: () => say({ zh: `${beside('没有', title.zh)}“${word}”。`, en: `There is no ${title.en} "${word}".` }),
       next: `uos ${ls}`,
     });
   }
@@ -125,7 +126,7 @@ export function onlyOf<T extends Row>({ say }: Pick<Finding, 'say'>, ref: string
       exit: EXIT.usage,
       what: () =>
         say({
-          zh: `有多个${title.zh}叫“${word}”，用 ID 指定。`,
+          zh: `${beside('有多个', title.zh, '叫')}“${word}”，用 ID 指定。`,
           en: `Several are called "${word}"; give the id of the ${title.en}.`,
         }),
       why: () => rows.map((row) => String(row[key])).join(', '),
@@ -159,7 +160,7 @@ function currentOf({ settings, say }: Finding, { title }: Thing, ref: string): s
   }
   const kind = CURRENT[ref];
   throw kind === undefined
-    ? usageError('needs-id', () => say({ zh: `${title.zh}用 ID 指定。`, en: `Give the id of the ${title.en}.` }))
+    ? usageError('needs-id', () => say({ zh: beside(title.zh, '用 ID 指定。'), en: `Give the id of the ${title.en}.` }))
     : usageError(`no-${kind}`, (t) => ({ app: t.errors.noApp, bucket: t.errors.noBucket, org: t.errors.noOrg })[kind]);
 }
 

@@ -46,7 +46,7 @@ describe('checkInput', () => {
       [
         "名称不能为空",
         "私有类型应为布尔值",
-        "descriptoin没有这个字段",
+        "descriptoin 没有这个字段",
       ]
     `);
   });

@@ -1,5 +1,6 @@
 // What a person reads about a problem of an input.
 import type { Language } from '@uos/contract/messages';
+import { beside } from '@uos/contract/rules';
 import type { Problem, ProblemKind } from './check-input.ts';
 
 const TEXTS: Readonly<Record<ProblemKind, Readonly<Record<Language, string>>>> = {
@@ -22,7 +23,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   array: { zh: '列表', en: 'a list' },
   object: { zh: '对象', en: 'an object' },
   map: { zh: '键值对象', en: 'an object' },
-  json: { zh: ' JSON', en: 'JSON' },
+  json: { zh: 'JSON', en: 'JSON' },
 };
 
 const SIZE_WORDS: Readonly<
@@ -47,16 +48,23 @@ export function problemText({ path, kind, field }: Problem, language: Language):
     more,
   };
   if (kind === 'min' && field?.type === 'string' && field.min === 1) {
-    return language === 'zh' ? `${field.zh ?? path}不能为空` : `${path} must not be empty`;
+    return language === 'zh' ? beside(field.zh ?? path, '不能为空') : `${path} must not be empty`;
   }
   const beyond = kind === 'min' && field?.min === undefined ? field?.above : undefined;
   const short = kind === 'max' && field?.max === undefined ? field?.below : undefined;
   if (beyond !== undefined || short !== undefined) {
     const [zh, en] = short === undefined ? ['大于', 'more'] : ['小于', 'less'];
     const limit = beyond ?? short;
-    return language === 'zh' ? `${field?.zh ?? path}必须${zh} ${limit}` : `${path} must be ${en} than ${limit}`;
+    return language === 'zh'
+      ? beside(field?.zh ?? path, '必须', zh, String(limit))
+      : `${path} must be ${en} than ${limit}`;
   }
-  const text = TEXTS[kind][language].replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+  const text = filled(TEXTS[kind][language], facts, language);
   const explained = kind === 'pattern' && language === 'en' && field?.en !== undefined ? `${text}: ${field.en}` : text;
-  return language === 'zh' ? `${field?.zh ?? path}${explained}` : `${path} ${explained}`;
+  return language === 'zh' ? beside(field?.zh ?? path, explained) : `${path} ${explained}`;
+}
+
+function filled(text: string, facts: Readonly<Record<string, string | undefined>>, language: Language): string {
+  const parts = text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : (facts[part] ?? '')));
+  return language === 'zh' ? beside(...parts) : parts.join('');
 }

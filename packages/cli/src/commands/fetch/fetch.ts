@@ -1,5 +1,6 @@
 // Writes what is on the platform into the project file.
 
+import { beside } from '@uos/contract/rules';
 import type { Declaration } from '../../declared/files.ts';
 import { SERVICES_FLAG } from '../../declared/output.ts';
 import { defineCommand } from '../../program/command.ts';
@@ -49,7 +50,7 @@ export default defineCommand({
       const remote = await listed(ctx, adapter);
       if (remote === undefined) {
         ctx.note({
-          zh: `服务 ${adapter.service} 未启用或无权查看，已跳过${adapter.title.zh}。`,
+          zh: `服务 ${adapter.service} 未启用或无权查看，${beside('已跳过', adapter.title.zh)}。`,
           en: `${adapter.service} is off or not open to this sign-in; left out ${adapter.title.en}.`,
         });
       } else {

@@ -90,10 +90,16 @@ export default defineCommand({
         ifRevision: ifRevision ?? before?.revision ?? 0,
       }),
     );
-    ctx.note({
-      zh: `已写入 ${titleOf(written.save)}，修订号 ${written.save.revision}。`,
-      en: `Written to ${titleOf(written.save)}, revision ${written.save.revision}.`,
-    });
+    // why both names: a save keeps that of the file it began with
+    const [title, { revision }] = [titleOf(written.save), written.save];
+    ctx.note(
+      before === undefined
+        ? { zh: `已新建存档 ${title}，修订号 ${revision}。`, en: `Made save ${title}, revision ${revision}.` }
+        : {
+            zh: `已将 ${basename(path)} 写入存档 ${title}，修订号 ${revision}。`,
+            en: `Wrote ${basename(path)} over save ${title}, revision ${revision}.`,
+          },
+    );
     return written.save;
 
     /** The save that is written over. */

@@ -1,3 +1,4 @@
+export * from './beside.ts';
 export * from './compact-number.ts';
 export * from './duration-options.ts';
 export * from './money.ts';

@@ -10,6 +10,8 @@ export interface ServiceMenu extends Menu {
   readonly uncounted?: true;
   readonly docs?: ScreenPath;
   readonly playground?: ScreenPath;
+  /** Of several that share a playground, the one it opens with. */
+  readonly product?: string;
   /** The screen that says what comes, where it is not the first one that is not there yet. */
   readonly coming?: ScreenPath;
 }
@@ -153,6 +155,7 @@ export const serviceMenus = {
       { path: '/services/{appId}/crud/save', title: { zh: '操作记录', en: 'Activity' }, search: { tab: 'history' } },
     ],
     playground: '/playground/{product}/{appId?}',
+    product: 'uos',
   },
   stacktrace: {
     rail: { zh: '堆栈还原', en: 'Crashes' },

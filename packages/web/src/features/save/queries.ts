@@ -27,8 +27,8 @@ export function versionsQuery(appId: string, id: string) {
 
 /** What a change of a save makes stale. */
 export function saveKeys(appId: string) {
-  const { files, versions } = saveOf(appId);
-  return [keyOf(files.list), keyOf(files.get), keyOf(versions.list)];
+  const { files, usage, versions } = saveOf(appId);
+  return [keyOf(files.list), keyOf(files.get), keyOf(versions.list), keyOf(usage.daily)];
 }
 
 /** What people call it: its name, or where it belongs. */

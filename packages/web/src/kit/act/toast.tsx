@@ -12,7 +12,15 @@ import { alertIcon, backIcon, doneIcon, infoIcon } from '../show/icons.ts';
 import { text } from '../text.zh.ts';
 
 // why named: a whole module is a file of its own, which needs the one that it is in
-const notices = arrival(() => import('@mantine/notifications').then(({ notifications }) => ({ notifications })));
+const notices = arrival(() =>
+  import('@mantine/notifications').then(({ notifications, notificationsStore }) => ({
+    notifications,
+    notificationsStore,
+  })),
+);
+
+/** More would cover the screen. */
+export const MOST_NOTICES = 2;
 
 const DONE_MS = 5000;
 const ERROR_MS = 15_000;
@@ -60,7 +68,18 @@ export const hasNotices = createStore(false);
 function show(notice: NotificationData): void {
   hasNotices.set(true);
   void notices.bring().then(
-    ({ notifications }) => notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice }),
+    ({ notifications, notificationsStore }) => {
+      // why: one that is there already would keep the way back of the change before
+      if (notice.id !== undefined) {
+        notifications.hide(notice.id);
+      }
+      // why: what was done last is said at once, not when the minute of an older way back is over
+      const shown = notificationsStore.getState().notifications;
+      for (const { id } of shown.slice(0, Math.max(0, shown.length + 1 - MOST_NOTICES))) {
+        notifications.hide(id ?? '');
+      }
+      notifications.show({ closeButtonProps: { 'aria-label': text.close }, ...notice });
+    },
     // why nothing: the frame fetches it ahead, and says itself that the network is gone
     () => undefined,
   );

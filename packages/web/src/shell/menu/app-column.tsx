@@ -158,7 +158,7 @@ function ServiceColumn({ appId, column, current, isHere, service }: AppColumnPro
             <EntryLink
               title={text.playground}
               icon={flaskIcon}
-              link={{ to: routerPath(menu.playground), params: { appId } }}
+              link={{ to: routerPath(menu.playground), params: { appId, product: menu.product } }}
             />
           ) : null}
           {menu.docs === undefined ? null : (

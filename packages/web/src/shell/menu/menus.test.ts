@@ -1,3 +1,4 @@
+import { type ServiceMenu, serviceMenus } from '@uos/contract/screens';
 import { describe, expect, it } from 'vitest';
 import { countedServices } from '../../features/admin/statistics/services.ts';
 import { type Route, routes } from '../../routes.ts';
@@ -20,6 +21,17 @@ const outline = (of: Column | undefined): readonly string[] =>
         ...of.groups.flatMap((g) => [g.title, ...g.entries.map((e) => `  ${e.title}`)]),
       ];
 const built = routes.map((route) => ({ ...route, built: true }));
+
+describe('serviceMenus', () => {
+  it('leads to playgrounds with nothing left to fill in', () => {
+    const left = Object.values<ServiceMenu>(serviceMenus).flatMap(({ playground = '', product }) =>
+      [...playground.matchAll(/\{(\w+)\??\}/g)]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'appId' && product === undefined),
+    );
+    expect(left).toEqual([]);
+  });
+});
 
 describe('columnOf', () => {
   it('has of an app what belongs to no service, and shows operators theirs', () => {
@@ -81,6 +93,12 @@ describe('columnOf', () => {
 });
 
 describe('entryFor', () => {
+  it('marks the entry that covers a screen, whatever words that entry has in its address', () => {
+    const detail = { screen: rowOf('/services/{appId}/config/override/{overrideId}'), search: {} };
+    const entry = entryFor(columnOfService('remote-config', routes), detail);
+    expect([entry?.title, entry?.search]).toEqual(['覆盖规则', { tab: 'overrides' }]);
+  });
+
   const entry = (path: string, search: Record<string, string> = {}) => {
     const where = { screen: rowOf(path), search };
     const of = columnOf(where, routes, true);

@@ -167,14 +167,19 @@ function fitOf(entries: readonly Entry[], where: Where): { readonly entry: Entry
     .sort((a, b) => b.fit - a.fit)[0];
 }
 
+const COVERED = 1000;
+
 /** From 0, which is no fit: below it, its screen, its screen with the words of the address. */
 function closeness(entry: Entry, entries: readonly Entry[], { screen: { path }, search }: Where): number {
+  if (entry.covers.includes(path)) {
+    return COVERED;
+  }
   const words = Object.entries(entry.search ?? {});
   if (words.some(([key, word]) => search[key] !== word)) {
     return 0;
   }
-  if (entry.path === path || entry.covers.includes(path) || entry.tabs.some((tab) => tab.path === path)) {
-    return 1000 + words.length;
+  if (entry.path === path || entry.tabs.some((tab) => tab.path === path)) {
+    return COVERED + words.length;
   }
   // why not below every entry: the first screen of a menu lies above all of them
   const isAbove = entries.some((other) => other.path.startsWith(`${entry.path}/`));

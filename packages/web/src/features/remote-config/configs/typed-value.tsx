@@ -108,17 +108,15 @@ export function TypedValueInput({ value: { type, value }, onChange, problem, dis
           onChange({ type: next, value: startOf(next, value) });
         }}
       />
-      <div>
-        <ValueInput
-          type={type}
-          value={value}
-          label={text.value}
-          problem={problem}
-          disabled={disabled}
-          onChange={(next) => onChange({ type, value: next })}
-        />
-        <p className={classes.bounds}>{text.bounds[type]}</p>
-      </div>
+      <ValueInput
+        type={type}
+        value={value}
+        label={text.value}
+        problem={problem}
+        disabled={disabled}
+        onChange={(next) => onChange({ type, value: next })}
+      />
+      {problem === undefined ? <p className={classes.bounds}>{text.bounds[type]}</p> : null}
     </div>
   );
 }

@@ -49,7 +49,7 @@ describe('readJson', () => {
       '应为一个 JSON 对象，成员名即参数的键',
       '没有参数 none',
     ]);
-    expect(problem('{"speed":"fast"}')).toBe('speed: 必须是数字');
+    expect(problem('{"speed":"fast"}')).toBe('speed：必须是数字');
   });
 });
 

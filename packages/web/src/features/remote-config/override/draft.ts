@@ -91,7 +91,7 @@ function variantProblem({ variableType, source, values }: DraftVariant, configs:
   for (const one of values) {
     const problem = valueProblem(one, configs);
     if (problem !== undefined) {
-      return `${one.key}: ${problem}`;
+      return text.ofKey(one.key, problem);
     }
   }
   return undefined;
@@ -144,7 +144,7 @@ export function readJson(
     const value = type !== 'JSON' && typeof member === 'string' ? member : JSON.stringify(member);
     const problem = checkConfigValue(type, value)?.[language];
     if (problem !== undefined) {
-      return { values: [], problem: `${key}: ${problem}` };
+      return { values: [], problem: text.ofKey(key, problem) };
     }
     values.push({ key, type, value });
   }

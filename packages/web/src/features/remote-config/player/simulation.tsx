@@ -16,7 +16,7 @@ import { Waiting } from '../../../kit/page/waiting.tsx';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { shortValue } from '../configs/value-words.ts';
 import { configOf, documentQuery } from '../queries.ts';
-import { faultWords } from '../rule/fault-words.ts';
+import { faultWordsAt } from '../rule/fault-words.ts';
 import { text } from '../text.zh.ts';
 import classes from './player.module.css';
 
@@ -74,10 +74,13 @@ interface ResultProps {
 function Result({ appId, simulation: { settings, overrides, sources }, document, input, about, isOld }: ResultProps) {
   const own = overrides.find(({ overrideId }) => overrideId === about);
   const others = overrides.filter((verdict) => verdict !== own);
-  const percentOf = (id: string): number =>
-    (id === about ? input.draft?.rolloutPercentage : undefined) ??
-    document.overrides.find(({ overrideId }) => overrideId === id)?.rolloutPercentage ??
-    WHOLE;
+  const whyOf = (verdict: OverrideVerdict): string => {
+    const { overrideId: id } = verdict;
+    const draft = id === about ? input.draft : undefined;
+    const kept = document.overrides.find(({ overrideId }) => overrideId === id);
+    const rule = draft?.rule ?? kept?.rule ?? '';
+    return reasonWords(verdict, draft?.rolloutPercentage ?? kept?.rolloutPercentage ?? WHOLE, rule);
+  };
   const nameOf = (id: string) => overrides.find(({ overrideId }) => overrideId === id)?.name ?? '';
   const draftKeys = new Set(input.draft?.variants?.flatMap(({ values }) => values.map(({ key }) => key)) ?? []);
   const shown = Object.entries(settings)
@@ -88,7 +91,7 @@ function Result({ appId, simulation: { settings, overrides, sources }, document,
       {own === undefined ? null : (
         <div className={classes.verdict} data-matched={own.matched || undefined}>
           <strong>{own.matched ? text.gets(own.variantName) : text.getsNot}</strong>
-          <p>{reasonWords(own, percentOf(own.overrideId))}</p>
+          <p>{whyOf(own)}</p>
         </div>
       )}
       <section aria-label={text.playerGets}>
@@ -138,7 +141,7 @@ function Result({ appId, simulation: { settings, overrides, sources }, document,
                   {verdict.name}
                 </Anchor>
                 <StatusDot label={label(remoteConfigLabels.override.reason, verdict.reason)} />
-                <p>{reasonWords(verdict, percentOf(verdict.overrideId))}</p>
+                <p>{whyOf(verdict)}</p>
               </li>
             ))}
           </ol>
@@ -155,6 +158,7 @@ const PLACES_PER_PERCENT = 100;
 function reasonWords(
   { reason, bucket, variantName, keys, message, position }: OverrideVerdict,
   percent: number,
+  rule: string,
 ): string {
   const place = bucket < 0 ? undefined : (bucket / PLACES_PER_PERCENT).toFixed(2);
   switch (reason) {
@@ -163,7 +167,7 @@ function reasonWords(
     case 'OUT_OF_ROLLOUT':
       return place === undefined ? text.outWithoutUser : text.out(place, percent);
     case 'RULE_ERROR':
-      return text.faultAt(1, position + 1, faultWords(message));
+      return faultWordsAt(rule, { message, position });
     default:
       return text.reasons[reason as keyof typeof text.reasons] ?? '';
   }

@@ -6,14 +6,9 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { text } from '../text.zh.ts';
 import type { KnownAttribute } from './attributes.ts';
 import { type Completion, completionAt, type Suggestion } from './complete.ts';
-import { faultWords } from './fault-words.ts';
+import { faultWordsAt, type RuleProblem } from './fault-words.ts';
 import classes from './rule-editor.module.css';
 import { type Word, wordsOf } from './words.ts';
-
-export interface RuleProblem {
-  readonly message: string;
-  readonly position: number;
-}
 
 interface RuleEditorProps {
   readonly value: string;
@@ -164,7 +159,7 @@ export function RuleEditor({ value, onChange, attributes, disabled = false, foun
         role="status"
         data-problem={problem !== undefined || undefined}
       >
-        {problem === undefined ? text.ruleIsFine : problemAt(value, problem)}
+        {problem === undefined ? text.ruleIsFine : faultWordsAt(value, problem)}
       </Text>
     </div>
   );
@@ -178,15 +173,6 @@ function detailOf({ kind, label, attribute }: Suggestion): string {
     return text.joins[label as keyof typeof text.joins] ?? '';
   }
   return attribute === undefined ? '' : attribute.isSeen ? attribute.values.slice(0, 3).join(' · ') : text.notSeen;
-}
-
-function problemAt(rule: string, { message, position }: RuleProblem): string {
-  const words = faultWords(message);
-  if (position < 0) {
-    return words;
-  }
-  const lines = rule.slice(0, position).split('\n');
-  return text.faultAt(lines.length, (lines.at(-1) ?? '').length + 1, words);
 }
 
 /** The rule in colours; what the fault is about has a line below it. */

@@ -20,7 +20,7 @@ import { backIcon, historyIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { configOf, documentQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { changeWords } from './change-words.ts';
+import { changeWords, noteWords } from './change-words.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import classes from './versions.module.css';
 
@@ -144,7 +144,7 @@ function readable({ configs, overrides }: ConfigDocument): object {
 const facts = columnsOf<VersionsGetReply['version']>(configVersionColumns, {
   createdAt: {},
   createdBy: {},
-  note: {},
+  note: { kind: 'text', cell: noteWords },
   restoredFrom: {
     kind: 'text',
     cell: ({ restoredFrom }) => (restoredFrom > 0 ? text.versionIs(restoredFrom) : '–'),

@@ -14,7 +14,7 @@ import { backIcon, historyIcon } from '../../../kit/show/icons.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { configOf, documentQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { changeWords } from './change-words.ts';
+import { changeWords, noteWords } from './change-words.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import classes from './versions.module.css';
 
@@ -85,7 +85,7 @@ const columnsWith = (current: number | undefined) =>
     note: {
       wideOnly: true,
       kind: 'text',
-      cell: ({ note, restoredFrom }) => note || (restoredFrom > 0 ? text.restoredFromIs(restoredFrom) : '–'),
+      cell: noteWords,
     },
     createdBy: { wideOnly: true },
     createdAt: {},
