@@ -1,4 +1,8 @@
 // Parsers that do what a hostile file might make one do, for the tests of `engines/parsers`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { type Source, serveFormats } from '../../packages/platform/src/engines/parsers/serve-formats.ts';
 
 serveFormats({
@@ -28,4 +32,22 @@ serveFormats({
     file.mayUnpack(100, 8000);
     file.mayUnpack(100, 8000);
   },
+  makes: async (file: Source) => {
+    await file.write(Buffer.from('made'));
+    return 'made';
+  },
+  // each answers what stood in the way
+  reads: (_file, path: string) => refusalOf(async () => void readFileSync(path)),
+  writes: (_file, path: string) => refusalOf(async () => writeFileSync(path, 'mine')),
+  starts: () => refusalOf(async () => void (await once(spawn('/bin/true'), 'exit'))),
+  calls: (_file, port: number) => refusalOf(async () => void (await once(connect(port, '127.0.0.1'), 'connect'))),
 });
+
+async function refusalOf(work: () => Promise<void>): Promise<string> {
+  try {
+    await work();
+    return 'nothing';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}

@@ -1,13 +1,20 @@
 // What strangers send is parsed in processes of their own, and none of it costs more than it may.
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '../../packages/platform/src/engines/parsers/formats.ts';
 import { createParsers, type Job, type Parsers } from '../../packages/platform/src/engines/parsers/parsers.ts';
 import { swollenBundle } from '../../packages/platform/src/engines/parsers/testing.ts';
+import { type Code, ownCode } from '../../packages/platform/src/engines/parsers/wall.ts';
 import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
+import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
+import type { SandboxLevel } from '../../packages/platform/src/engines/sandbox/port.ts';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { needWall } from '../../scripts/tools.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const MIB = 1024 * 1024;
 const LIMITS: Limits = {
@@ -17,21 +24,30 @@ const LIMITS: Limits = {
 /** why: a heap that is nearly full is swept again and again, and the first limit it meets is to be that of memory */
 const PATIENT: Limits = { ...LIMITS, cpuMs: 15_000 };
 const FORMATS = ['first', 'spins', 'buffers', 'objects', 'throws', 'tells', 'everything', 'unpacks'];
+const PEEKS = ['makes', 'reads', 'writes', 'starts', 'calls'];
+const CODE: Code = {
+  module: new URL('hostile-parsers.ts', import.meta.url),
+  reads: [...ownCode().reads, import.meta.dirname],
+};
 
+const folder = mkdtempSync(join(tempFolder(), 'parsers-'));
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform({ own: true });
 });
 afterAll(() => platform.stop());
 
-const open = (): ((format: string, job?: Partial<Job>) => Promise<unknown>) & Pick<Parsers, 'hasRoom'> => {
+const open = (
+  sandbox: SandboxLevel = 'namespace',
+): ((format: string, job?: Partial<Job> & { ask?: unknown }) => Promise<unknown>) & Pick<Parsers, 'hasRoom'> => {
   const { processes, log } = platform.ports;
+  const limits = { ...LIMITS, writtenBytes: 100 };
   const parsers = createParsers({
-    ...{ processes, log, module: new URL('hostile-parsers.ts', import.meta.url) },
-    formats: Object.fromEntries(FORMATS.map((format) => [format, format === 'objects' ? PATIENT : LIMITS])),
+    ...{ processes, log, folder: join(folder, 'parsers'), sandbox, code: CODE },
+    formats: Object.fromEntries([...FORMATS, ...PEEKS].map((name) => [name, name === 'objects' ? PATIENT : limits])),
   });
   const read = async (start: number, length: number) => Buffer.alloc(length, `at ${start}`);
-  const parse = (format: string, job: Partial<Job> = {}) =>
+  const parse = (format: string, job: Partial<Job> & { ask?: unknown } = {}) =>
     parsers.parse(format as never, { appId: 'app', size: 100_000, read, ...job });
   return Object.assign(parse, { hasRoom: parsers.hasRoom });
 };
@@ -42,7 +58,8 @@ const running = async (): Promise<number[]> => {
     .where('kind', '=', 'parser')
     .where('state', '=', 'running')
     .execute();
-  return rows.flatMap(({ pid }) => (pid === null ? [] : [pid]));
+  // why: what stands before a process is its wall
+  return rows.flatMap(({ pid }) => (pid === null ? [] : [descendants(pid).at(-1) ?? pid]));
 };
 
 describe('a file', () => {
@@ -95,6 +112,28 @@ describe('a file', () => {
       await expect(parse('first', { read, ...gone })).rejects.toThrow('the file is not at');
     }
     expect(await parse('first')).toBe('at 0');
+  });
+});
+
+describe.each<[SandboxLevel, Record<string, RegExp>]>([
+  ['namespace', { reads: /^ENOENT$/, writes: /^(EROFS|ENOENT)$/, starts: /^nothing$/, calls: /^ECONNREFUSED$/ }],
+  ['none', { reads: /^ERR_ACCESS_DENIED$/, writes: /^ERR_ACCESS_DENIED$/, starts: /^ERR_ACCESS_DENIED$/ }],
+])('a process at the level %s', (level, walls) => {
+  it('reads the file it is given and writes the one it is asked for, and reaches nothing else', async () => {
+    needWall();
+    const parse = open(level);
+    const [given, other, into] = [join(folder, 'given'), join(folder, 'other'), join(folder, 'into')];
+    await Promise.all([given, other].map((path) => writeFile(path, 'some')));
+    const job = { path: given, size: 4 };
+    expect(await parse('first', job)).toBe('some');
+    expect(await parse('makes', { ...job, into })).toBe('made');
+    expect(await readFile(into, 'utf8')).toBe('made');
+    for (const [format, wall] of Object.entries(walls)) {
+      const ask = format === 'calls' ? Number(new URL(platform.origin).port) : other;
+      expect(await parse(format, { ...job, ask }), format).toMatch(wall);
+    }
+    expect(await parse('writes', { ...job, ask: given })).toMatch(walls.writes ?? /^$/);
+    expect(await readFile(other, 'utf8')).toBe('some');
   });
 });
 

@@ -10,7 +10,12 @@ describe('doctor', () => {
     await doctor({ config, json: false }, 'zh');
     write.mockRestore();
     const [json = '', text = ''] = said;
-    const { databases } = JSON.parse(json) as { databases: Record<string, { available: boolean; reason: string }> };
+    const { databases, parsers } = JSON.parse(json) as {
+      databases: Record<string, { available: boolean; reason: string }>;
+      parsers: string;
+    };
+    expect(parsers).toBe('permission');
+    expect(text).toContain('本机为解析符号表与资源包提供：\n  沙箱：permission（Node）');
     expect(Object.keys(databases)).toEqual(['postgresql', 'redis', 'mysql', 'mongo']);
     const unusable = Object.values(databases).filter(({ available, reason }) => available === (reason !== ''));
     expect(unusable).toEqual([]);

@@ -13,6 +13,7 @@ import {
   examineCluster,
   isUsable,
 } from '#engines/processes/servers/fleet/examine';
+import { type ParserWall, wallOf } from '#engines/parsers/wall';
 import { isPortFree } from '#engines/processes/servers/host-ports';
 import { nodeSettings } from '#engines/processes/servers/settings';
 import { readMachine } from '#engines/sandbox/machine';
@@ -30,6 +31,8 @@ interface Diagnosis extends SandboxFacts {
   readonly region: string;
   readonly address: string;
   readonly databases: Probes;
+  /** What stands around the processes that read files of strangers. */
+  readonly parsers: ParserWall;
 }
 
 /** Exits with 1 where servers of strangers may not run here; nothing is started and nothing is written. */
@@ -52,6 +55,7 @@ export async function doctor({ config, json }: DoctorArguments, language: Langua
     ports: { first, last, free: await freePorts(first, last) },
     region: settings.nodeRegion,
     address: settings.nodeAddress,
+    parsers: wallOf(machine),
     databases: { ...(await probeEngines(machine)), ...(await probeServers(settings.databaseServers)) },
   };
   process.stdout.write(`${json ? JSON.stringify(diagnosis) : TEXTS[language](diagnosis)}\n`);
@@ -67,7 +71,7 @@ async function freePorts(first: number, last: number): Promise<number> {
 }
 
 const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
-  en: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases }) =>
+  en: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases, parsers }) =>
     [
       'What this machine offers hosted servers:',
       `  sandbox: ${LEVELS.en[level]}`,
@@ -78,12 +82,14 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       `  region: ${region}, reached at ${address}`,
       ...(missing.length === 0 ? ['Nothing is missing.'] : ['Missing:']),
       ...missing.map(({ what, why, how }) => `  ${what}: ${why}\n    ${how}`),
+      'What it offers the reading of symbol files and bundles:',
+      `  sandbox: ${PARSERS.en[parsers]}`,
       'What it offers databases:',
       `  limits: ${limits === 'cgroup' ? 'held by the kernel (cgroup)' : 'what each engine is set to; the kernel holds none'}`,
       ...enginesIn(databases, 'en'),
       `  servers that are there already are named by ${SERVERS.join(', ')}`,
     ].join('\n'),
-  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases }) =>
+  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases, parsers }) =>
     [
       '本机为托管服务器提供：',
       `  沙箱：${LEVELS.zh[level]}`,
@@ -94,6 +100,8 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       `  地域：${region}，访问地址 ${address}`,
       ...(missing.length === 0 ? ['没有缺失项。'] : ['缺少：']),
       ...missing.map(({ what, how }) => `  ${MISSING_ZH[what] ?? what}\n    ${how}`),
+      '本机为解析符号表与资源包提供：',
+      `  沙箱：${PARSERS.zh[parsers]}`,
       '本机为数据库提供：',
       `  限额：${limits === 'cgroup' ? '由内核执行（cgroup）' : '由各引擎自身的设置限制，内核不限制'}`,
       ...enginesIn(databases, 'zh'),
@@ -170,6 +178,17 @@ const LEVELS: Readonly<Record<Language, Readonly<Record<SandboxFacts['level'], s
     namespace: 'namespace（bubblewrap）：服务器只能看到自己的文件、进程和网络',
     process: 'process：有限额和独立用户，但服务器能看到本机',
     none: 'none：仅可在本机以 --dev 使用',
+  },
+};
+
+const PARSERS: Readonly<Record<Language, Readonly<Record<ParserWall, string>>>> = {
+  en: {
+    namespace: 'namespace (bubblewrap): it sees the file that it reads, and no network',
+    permission: 'permission (Node): it opens no other file and starts no program, but the network is not closed',
+  },
+  zh: {
+    namespace: 'namespace（bubblewrap）：只能看到要读的文件，没有网络',
+    permission: 'permission（Node）：不能打开其他文件，不能启动程序，但网络未隔离',
   },
 };
 

@@ -174,7 +174,7 @@ export async function openPorts(
     uploads,
     builds,
     databases,
-    parsers: createParsers({ processes, log }),
+    parsers: createParsers({ processes, log, folder: join(folder, 'parsers'), sandbox: config.nodeSandbox }),
     clock,
     ids,
     seal,

@@ -1,11 +1,13 @@
 // Parses what strangers send in processes of their own: few of them, one file of an app at a time, each file held to
-// limits. The first file starts the first process; one that nobody needs ends.
-import { extname } from 'node:path';
+// limits, and each process behind a wall. The first file starts the first process; one that nobody needs ends.
 import type { Processes } from '#engines/processes/processes';
 import { ProcessNotStarted } from '#engines/processes/spec';
+import { type Machine, readMachine } from '#engines/sandbox/machine';
+import type { SandboxLevel } from '#engines/sandbox/port';
 import type { Log } from '#kernel/watch/log';
 import { type Asked, FORMATS, type Format, type Limits, type Parsed } from './formats.ts';
-import { HEAP_MIB, type Job, Killed, NotParsed, type Seat, startSeat } from './seat.ts';
+import { HEAP_MIB, type Job, Killed, NotParsed, type Seat, startSeat, wasKilled } from './seat.ts';
+import { type Code, ownCode, type ParserWall, wallOf } from './wall.ts';
 
 export { type Job, NotParsed } from './seat.ts';
 
@@ -28,12 +30,15 @@ export interface Parsers {
 export interface ParsersOptions {
   readonly processes: Pick<Processes, 'start'>;
   readonly log: Log;
+  /** Where files lie on their way to a process and out of it: beside those, so that nothing is copied. */
+  readonly folder: string;
+  /** The most that is used of the wall. */
+  readonly sandbox: SandboxLevel;
   /** The process, and what its formats may cost; a test brings its own. */
-  readonly module?: URL;
+  readonly code?: Code;
   readonly formats?: Readonly<Record<string, Limits>>;
 }
 
-const MAIN = new URL(`./parser-main${extname(import.meta.filename)}`, import.meta.url);
 const SEATS = 2;
 const WAITING = 64;
 const WAITING_OF_APP = 4;
@@ -45,11 +50,13 @@ interface Turn {
   readonly take: () => void;
 }
 
-export function createParsers({ processes, log, module = MAIN, formats = FORMATS }: ParsersOptions): Parsers {
+export function createParsers(options: ParsersOptions): Parsers {
+  const { processes, log, folder, sandbox, code = ownCode(), formats = FORMATS } = options;
   const waiting: Turn[] = [];
   const busy = new Set<string>();
   const idle: Seat[] = [];
   let idleTimer: NodeJS.Timeout | undefined;
+  let found: Promise<{ readonly machine: Machine; readonly wall: ParserWall }> | undefined;
 
   const next = (): void => {
     const at = busy.size < SEATS ? waiting.findIndex(({ appId }) => !busy.has(appId)) : -1;
@@ -86,6 +93,22 @@ export function createParsers({ processes, log, module = MAIN, formats = FORMATS
     idleTimer = undefined;
     idle.splice(0).forEach(end);
   };
+  const begin = async (heapMib: number): Promise<Seat> => {
+    found ??= readMachine({ atMost: sandbox }).then((machine) => ({ machine, wall: wallOf(machine) }));
+    const { machine, wall } = await found;
+    const start = (behind: ParserWall) =>
+      startSeat({ ...{ processes, log, machine, code, folder, heapMib }, wall: behind });
+    try {
+      return await start(wall);
+    } catch (error) {
+      if (wall === 'permission' || !hasFailed(error)) {
+        throw error;
+      }
+      log.warn({ err: error }, 'Node does not run behind the wall here; what parses is held by its permissions alone');
+      found = Promise.resolve({ machine, wall: 'permission' });
+      return start('permission');
+    }
+  };
   const seatFor = async (limits: Limits): Promise<Seat> => {
     clearTimeout(idleTimer);
     idleTimer = undefined;
@@ -96,7 +119,7 @@ export function createParsers({ processes, log, module = MAIN, formats = FORMATS
     }
     // why: there are never more processes than seats, whatever they were made for
     idle.splice(0, Math.max(0, idle.length + busy.size - SEATS)).forEach(end);
-    return startSeat({ processes, log, module, heapMib: limits.heapMib ?? HEAP_MIB });
+    return begin(limits.heapMib ?? HEAP_MIB);
   };
   const parseOnce = async (format: string, job: Job & { readonly ask?: unknown }, limits: Limits): Promise<unknown> => {
     const seat = await seatFor(limits);
@@ -131,13 +154,18 @@ async function unlessKilled<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !wasKilled(error)) {
+      if (attempt === MOST_ATTEMPTS || !isKilled(error)) {
         throw error;
       }
     }
   }
 }
 
-function wasKilled(error: unknown): boolean {
-  return error instanceof Killed || (error instanceof ProcessNotStarted && error.ended.signal === 'SIGKILL');
+function isKilled(error: unknown): boolean {
+  return error instanceof Killed || (error instanceof ProcessNotStarted && wasKilled(error.ended));
+}
+
+/** By itself, and not because somebody ended it or the machine was slow. */
+function hasFailed(error: unknown): boolean {
+  return error instanceof ProcessNotStarted && error.ended.reason === 'exited' && !wasKilled(error.ended);
 }

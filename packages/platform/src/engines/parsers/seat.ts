@@ -1,11 +1,16 @@
 // One process that parses: one file at a time, watched from here, and ended where a file costs too much.
 
+import { join } from 'node:path';
 import { costOf } from '#engines/processes/cost';
 import type { Processes } from '#engines/processes/processes';
-import type { ProcessHandle } from '#engines/processes/spec';
+import type { Ended, ProcessHandle } from '#engines/processes/spec';
+import { descendants } from '#engines/processes/tree';
+import type { Machine } from '#engines/sandbox/machine';
 import type { Log } from '#kernel/watch/log';
 import type { Limits } from './formats.ts';
+import { openHatch } from './hatch.ts';
 import { type Facts, type FromChild, LINK_MESSAGE_BYTES, PIECE_BYTES, type ToChild } from './protocol.ts';
+import { type Code, insideOf, type ParserWall, startOf, userOf } from './wall.ts';
 
 /** The file was not read; the message says why, in words for whoever sent it. */
 export class NotParsed extends Error {
@@ -49,7 +54,11 @@ export interface Seat {
 export interface SeatOptions {
   readonly processes: Pick<Processes, 'start'>;
   readonly log: Log;
-  readonly module: URL;
+  readonly wall: ParserWall;
+  readonly machine: Machine;
+  readonly code: Code;
+  /** Where files lie on their way in and out. */
+  readonly folder: string;
   readonly heapMib: number;
 }
 
@@ -63,52 +72,85 @@ export const HEAP_MIB = 64;
 const DIED = 'it could not be read';
 
 /** @throws ProcessNotStarted */
-export async function startSeat({ processes, log, module, heapMib }: SeatOptions): Promise<Seat> {
+export async function startSeat(options: SeatOptions): Promise<Seat> {
+  const { processes, log, wall, machine, code, folder, heapMib } = options;
   let hear: ((message: FromChild) => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
   let hasEnded = false;
-  const handle = await processes.start({
-    ...{ kind: 'parser', run: { module }, linked: true, onRestart: 'stop' },
-    env: { NODE_OPTIONS: nodeOptions(heapMib) },
-    limits: { messageBytes: LINK_MESSAGE_BYTES },
-    onLine: ({ text }) => log.warn({ text }, 'a process that parses'),
-    onMessage: (message) => hear?.(message as FromChild),
-  });
-  const idle = costOf(handle.pid);
-  handle.ended.then(({ reason, signal }) => {
+  const hatch = await openHatch(folder, userOf(wall, machine));
+  const inside = insideOf(wall, hatch.folders);
+  const handle = await processes
+    .start({
+      ...startOf({ wall, machine, code, folders: hatch.folders, env: { NODE_OPTIONS: nodeOptions(heapMib) } }),
+      ...{ kind: 'parser', linked: true, onRestart: 'stop' },
+      limits: { messageBytes: LINK_MESSAGE_BYTES },
+      onLine: ({ text }) => log.warn({ text }, 'a process that parses'),
+      onMessage: (message) => hear?.(message as FromChild),
+    })
+    .catch(async (error: unknown) => {
+      await hatch.remove();
+      throw error;
+    });
+  // why the last: what stands before it is the wall
+  const pid = descendants(handle.pid).at(-1) ?? handle.pid;
+  const idle = costOf(pid);
+  const over = handle.ended.then(async (ended) => {
     hasEnded = true;
-    fail?.(reason === 'exited' && signal === 'SIGKILL' ? new Killed(DIED) : new NotParsed(DIED));
+    fail?.(wasKilled(ended) ? new Killed(DIED) : new NotParsed(DIED));
+    await hatch.remove();
   });
   const stop = async (): Promise<void> => {
     hasEnded = true;
     await handle.stop(0);
+    await over;
+  };
+  /** With its files where the process sees them. */
+  const withFiles = async (job: Job, work: (files: Files) => Promise<unknown>): Promise<unknown> => {
+    const path = job.path === undefined ? undefined : join(inside.given, await hatch.give(job.path));
+    const made = job.into === undefined ? undefined : await hatch.take(job.into);
+    try {
+      return await work({ path, into: made && join(inside.made, made.name) });
+    } finally {
+      await made?.end();
+    }
   };
 
   return {
     async parse(format, job, limits) {
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      // why: it may end while its file is on the way
+      promise.catch(() => undefined);
       const end = (error: Error): void => {
         reject(error);
         stop().catch((cause: unknown) => log.error({ err: cause }, 'a process that parses was not ended'));
       };
       fail = reject;
       hear = hearing(handle, job, limits, { resolve, reject, end });
-      const unwatch = watch(handle.pid, idle?.memoryBytes ?? 0, limits, end);
+      const unwatch = watch(pid, idle?.memoryBytes ?? 0, limits, end);
       try {
-        const { size, path, into, ask } = job;
-        handle.send({ do: 'parse', format, size, path, into, room: roomOf(limits), ask } satisfies ToChild);
-        return await promise;
+        return await withFiles(job, (files) => {
+          const { size, ask } = job;
+          handle.send({ do: 'parse', format, size, ...files, room: roomOf(limits), ask } satisfies ToChild);
+          return promise;
+        });
       } finally {
         unwatch();
         [hear, fail] = [undefined, undefined];
       }
     },
     isFit({ memoryBytes, heapMib: wanted = HEAP_MIB }) {
-      const kept = (costOf(handle.pid)?.memoryBytes ?? 0) - (idle?.memoryBytes ?? 0);
+      const kept = (costOf(pid)?.memoryBytes ?? 0) - (idle?.memoryBytes ?? 0);
       return !hasEnded && wanted === heapMib && kept < Math.min(memoryBytes / 2, MOST_KEPT_BYTES);
     },
     stop,
   };
+}
+
+type Files = Pick<Extract<ToChild, { do: 'parse' }>, 'path' | 'into'>;
+
+/** By somebody else; a wall says of what was behind it what a shell would say. */
+export function wasKilled({ reason, code, signal }: Ended): boolean {
+  return reason === 'exited' && (signal === 'SIGKILL' || code === 137);
 }
 
 interface Ends {

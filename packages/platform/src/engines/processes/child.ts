@@ -171,7 +171,7 @@ async function openGate(child: ChildProcess, { gate }: ProcessSpec): Promise<voi
 }
 
 /** From a checkout modules are read as sources. */
-function sourceConditions(): string[] {
+export function sourceConditions(): string[] {
   return process.execArgv.filter((argument) => argument.startsWith('--conditions='));
 }
 
