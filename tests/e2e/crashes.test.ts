@@ -35,6 +35,12 @@ it('asks for the symbols of a crash, takes them in place, and shows what became 
   // what is there is not sent twice, and a log of that build is read at once
   await page.getByRole('navigation').getByRole('link', { name: '日志解析' }).click();
   const { tombstone } = await crashSources();
+  // a symbol file where a log belongs is no log, and says where it goes
+  await page.getByLabel('选择日志文件').setInputFiles({
+    ...{ name: 'libship.so.dbg', mimeType: 'application/octet-stream', buffer: shipSymbols() },
+  });
+  await page.getByText('「libship.so.dbg」不是文本日志').waitFor();
+  expect(await page.getByRole('textbox', { name: '日志' }).inputValue()).toBe('');
   await page.getByRole('textbox', { name: '日志' }).fill(tombstone());
   await page.getByRole('button', { name: '解析', exact: true }).click();
   await page.getByRole('region', { name: 'SIGSEGV at wave' }).getByText('swell').waitFor();

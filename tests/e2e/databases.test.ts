@@ -38,9 +38,14 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByRole('tab', { name: '查询', exact: true }).click();
   await run('CREATE TABLE scores AS SELECT 7 AS score');
   await page.getByText('cannot execute CREATE TABLE AS in a read-only transaction').waitFor();
+  await page.getByText('只读模式下不能修改数据').waitFor();
   await page.getByRole('switch', { name: '只读' }).click();
   await run('CREATE TABLE scores AS SELECT 7 AS score');
   await page.getByText(/影响 1 行/).waitFor();
+  // what was run is kept in one line, however long, and the page stays as wide as the window
+  await run(`SELECT score FROM scores WHERE score IN (${Array.from({ length: 200 }, (_, index) => index).join(', ')})`);
+  await page.getByRole('cell', { name: '7', exact: true }).waitFor();
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollWidth ?? 0)).toBeLessThanOrEqual(1440);
   await run('SELECT score FORM scores');
   await page.getByRole('button', { name: '定位到第 1 行第 19 列' }).waitFor();
 
@@ -62,6 +67,7 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByRole('textbox', { name: '输入「players-restored」以确认' }).fill('players-restored');
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await page.getByText('数据与备份自删除起保留 7 天，之后清除').waitFor(ENGINE);
+  await page.getByText('数据库已删除，地址已失效').waitFor();
   const { databases } = await uos.storage.databases.list();
   expect(databases.map(({ name }) => name)).toEqual(['players']);
 });

@@ -48,7 +48,7 @@ const open = (
   });
   const read = async (start: number, length: number) => Buffer.alloc(length, `at ${start}`);
   const parse = (format: string, job: Partial<Job> & { ask?: unknown } = {}) =>
-    parsers.parse(format as never, { appId: 'app', size: 100_000, read, ...job });
+    parsers.parse(format as 'symbol-index', { appId: 'app', size: 100_000, read, ...job } as Job);
   return Object.assign(parse, { hasRoom: parsers.hasRoom });
 };
 const running = async (): Promise<number[]> => {

@@ -62,10 +62,10 @@ export const scenes: readonly Scene[] = [
   {
     ...PARSE,
     name: 'parse-log',
-    ready: '选择文件',
+    ready: '选择日志文件',
     empty: false,
     calls: /\/parse$/,
-    member: { ready: '选择文件' },
+    member: { ready: '选择日志文件' },
     act: parse,
   },
   {

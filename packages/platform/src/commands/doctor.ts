@@ -7,13 +7,13 @@ import { type Probes, probeEngines } from '#engines/databases/examine';
 import type { EngineName, Offer } from '#engines/databases/port';
 import { probeServers } from '#engines/databases/servers/named';
 import { SERVER_ENGINES, serverVariable } from '#engines/databases/servers/server-url';
+import { type ParserWall, wallOf } from '#engines/parsers/wall';
 import {
   type ClusterFacts,
   type ClusterPart,
   examineCluster,
   isUsable,
 } from '#engines/processes/servers/fleet/examine';
-import { type ParserWall, wallOf } from '#engines/parsers/wall';
 import { isPortFree } from '#engines/processes/servers/host-ports';
 import { nodeSettings } from '#engines/processes/servers/settings';
 import { readMachine } from '#engines/sandbox/machine';

@@ -50,6 +50,8 @@ export const text: Words<typeof zh> = {
 
   missing: 'Missing symbols',
   missingTitle: (count) => `Symbols of ${count} builds are missing`,
+  missingHint:
+    'Upload the library of this build as it was before stripping (.so), or its debug file (.dbg .debug .sym); of Unity it is symbols.zip.',
   waiting: (count) => `${count.toLocaleString('en-US')} crashes wait`,
   allMissing: (count) => `Show all ${count}`,
   copyBuildId: 'Copy build id',
@@ -86,7 +88,9 @@ export const text: Words<typeof zh> = {
   anyPlatform: 'Any',
   keep: 'Keep as crashes',
   read: 'Read',
-  pickLog: 'Choose a file',
+  pickLog: 'Choose a log',
+  notALog: (name) => `“${name}” is no log of text`,
+  notALogHint: 'What is binary cannot be read as one. A symbol file is uploaded to the symbols.',
   noStack: 'There is no stack in the log',
   noStackHint: 'Check that the crash was copied whole, such as lines that begin with #00 pc or at.',
 };

@@ -47,6 +47,7 @@ export const text = {
 
   missing: '缺少的符号表',
   missingTitle: (count: number) => `缺少 ${count} 个构建的符号表`,
+  missingHint: '上传这次构建未剥离的库（.so）或它的调试文件（.dbg .debug .sym）；Unity 导出的是 symbols.zip。',
   waiting: (count: number) => `${count.toLocaleString('en-US')} 条崩溃在等待`,
   allMissing: (count: number) => `查看全部 ${count} 个`,
   copyBuildId: '复制构建 ID',
@@ -81,7 +82,9 @@ export const text = {
   anyPlatform: '不限',
   keep: '保存为崩溃记录',
   read: '解析',
-  pickLog: '选择文件',
+  pickLog: '选择日志文件',
+  notALog: (name: string) => `「${name}」不是文本日志`,
+  notALogHint: '二进制文件不能解析。如果是符号表，请上传到符号表里。',
   noStack: '日志里没有找到堆栈',
   noStackHint: '检查是否复制了完整的崩溃部分，例如以 #00 pc 或 at 开头的行。',
 } as const;

@@ -14,13 +14,7 @@ export const text: Words<typeof zh> = {
   noDatabases: 'No databases yet',
   noDatabasesHint:
     'Game servers and functions connect with the official clients. Once it is made, code for each language is here.',
-  sample: {
-    name: 'players',
-    engine: 'postgresql',
-    region: 'local',
-    instanceTypeId: 'postgresql-1c2g',
-    username: 'lantern',
-  },
+  sampleCreate: 'uos storage create pg players',
   pricePerDay: 'Cost a day',
   yuan: (amount) => `¥${amount.toFixed(2)}`,
   aDay: (price) => `¥${price.toFixed(2)} a day`,
@@ -137,6 +131,7 @@ export const text: Words<typeof zh> = {
   passwordOther: (marks) => `only letters, digits and ${marks}`,
 
   connect: 'Connect',
+  deletedAddress: 'It is deleted, and its address leads nowhere',
   noAddress: 'No address yet',
   noAddressHint: 'Its address and code for each language are here once it is made.',
   way: 'From where',
@@ -189,7 +184,7 @@ export const text: Words<typeof zh> = {
   lastSeen: 'Last run',
   noSlow: 'No slow statements',
   noSlowHint:
-    'No statement took more than 100 ms in the last 7 days. Those that differ in their values alone are one, the slowest first.',
+    'No statement took more than 100 ms in the last 7 days. They are gathered each 30 seconds. Those that differ in their values alone are one, the slowest first.',
   explain: 'Explain',
   toQuery: 'Open in query',
 
@@ -215,7 +210,8 @@ export const text: Words<typeof zh> = {
   limitOf: (rows) => `At most ${rows} rows`,
   readOnlyNote: 'Changes nothing, takes 30 seconds at most. Each run is in the activity.',
   writesNote: 'Changes data at once, and nothing takes it back; 30 seconds at most.',
-  refused: 'Not run',
+  refused: 'It did not succeed',
+  wouldWrite: 'Read-only changes nothing. To change data, turn “Read-only” off and run it again.',
   goTo: (line, column) => `Go to line ${line}, column ${column}`,
   answer: 'Answer',
   rows: 'Rows',

@@ -69,6 +69,7 @@ export function MissingPrompt({
       </ul>
       {isOpen ? (
         <div className={classes.ways}>
+          <div className={classes.hint}>{text.missingHint}</div>
           <Commands lines={missing.map((one) => uploadLine(one.module, versionOf(one)))} />
           <SymbolZone appId={appId} version={version} reason={reason} />
         </div>

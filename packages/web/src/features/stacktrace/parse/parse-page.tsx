@@ -1,5 +1,5 @@
 // A log that is read once: pasted, dropped or picked, its crashes one below the other. Nothing is kept unless that is wanted.
-import { Anchor, Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label } from '@uos/contract/labels';
@@ -14,7 +14,7 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Page } from '../../../kit/page/page.tsx';
 import { Icon } from '../../../kit/show/icon.tsx';
-import { bugIcon, playIcon, uploadIcon } from '../../../kit/show/icons.ts';
+import { alertIcon, bugIcon, playIcon, uploadIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
@@ -33,6 +33,7 @@ export default function ParsePage() {
   const [version, setVersion] = useState('');
   const [platform, setPlatform] = useState('');
   const [isKept, setKept] = useState(false);
+  const [unread, setUnread] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const cannotKeep = usePermission()('stacktrace.records.setTags');
@@ -54,7 +55,13 @@ export default function ParsePage() {
       ...(isKept && { save: true }),
     });
   const take = (picked: File | undefined): void => {
-    void picked?.text().then((words) => setLog(words.slice(0, mostOf(parseForm, 'log'))));
+    void picked?.text().then((words) => {
+      const isText = !words.includes('\0');
+      setUnread(isText ? undefined : picked.name);
+      if (isText) {
+        setLog(words.slice(0, mostOf(parseForm, 'log')));
+      }
+    });
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -119,6 +126,19 @@ export default function ParsePage() {
             onChange={(event) => take(event.currentTarget.files?.[0])}
           />
         </Group>
+        {unread === undefined ? null : (
+          <Alert role="alert" color="red" icon={<Icon of={alertIcon} />} title={text.notALog(unread)}>
+            {text.notALogHint}{' '}
+            <Anchor
+              inherit
+              renderRoot={(props) => (
+                <Link {...props} {...screen('/services/{appId}/stacktrace/management', { appId })} />
+              )}
+            >
+              {text.uploadSymbols}
+            </Anchor>
+          </Alert>
+        )}
       </Stack>
       {parse.isError ? <ErrorPanel error={parse.error} onRetry={read} /> : null}
       {data?.results.length === 0 ? (

@@ -1,4 +1,5 @@
 // The backups of a database: when they are made by themselves, each of them, and the way back.
+import { formatSize } from '@uos/contract/rules';
 import type { Database, DatabaseBackup } from '@uos/sdk/services/storage';
 import { databaseBackupColumns } from '@uos/sdk/services/storage.columns';
 import { Suspense, useState } from 'react';
@@ -24,7 +25,8 @@ const columns = columnsOf<DatabaseBackup>(databaseBackupColumns, {
   name: {},
   status: {},
   way: {},
-  size: { kind: 'bytes' },
+  // why nothing: it is known at the end
+  size: { kind: 'bytes', cell: (backup) => (isOpen(backup) ? '–' : formatSize(backup.size)) },
   startTime: {},
   finishTime: { wideOnly: true },
   type: { hidden: true },
@@ -116,7 +118,7 @@ export default function Backups({ appId, database, onBackUp }: BackupsProps) {
             icon={historyIcon}
             title={text.noBackups}
             action={create}
-            snippets={{ call: storageOf(appId).databases.backup, input: { id } }}
+            commands={[`uos app use ${appId}`, `uos storage backup ${database.name}`]}
           >
             {text.noBackupsHint}
           </EmptyState>

@@ -44,12 +44,15 @@ interface ConnectProps {
 }
 
 export default function Connect({ database, onAsk }: ConnectProps) {
-  const { databaseId, name, username, databaseName, port, host, proxy, provider } = database;
+  const { databaseId, name, username, databaseName, port, host, proxy, provider, status } = database;
   const engine = engineOf(database.engine);
   const [isPublic, setPublic] = useState(false);
   const [client, setClient] = usePreference<Client>('storage.client', 'shell');
   const password = usePassword(databaseId);
   const reasonFor = usePermission();
+  if (status === 'deleted') {
+    return <EmptyState icon={databaseIcon} title={text.deletedAddress} />;
+  }
   if (port === 0) {
     return (
       <EmptyState icon={databaseIcon} title={text.noAddress}>

@@ -86,7 +86,7 @@ export function DatabaseList({ appId, create }: { appId: string; create: ReactNo
             icon={databaseIcon}
             title={text.noDatabases}
             action={create}
-            snippets={{ call: databases.create, input: text.sample }}
+            commands={[`uos app use ${appId}`, text.sampleCreate]}
           >
             {text.noDatabasesHint}
           </EmptyState>

@@ -24,6 +24,10 @@ import classes from './query.module.css';
 const Answer = part(() => import('./answer.tsx'));
 
 const LIMITS = ['100', '500', '1000'] as const;
+/** why longer than a statement may take: the server says what became of it */
+const PATIENCE_MS = 60_000;
+/** How engines say that a statement would write. */
+const WOULD_WRITE = /read[- ]only|^NOPERM |denied to user 'uos_query_reading'/i;
 
 export default function Query({ appId, database }: { appId: string; database: Database }) {
   const { databaseId: id } = database;
@@ -46,7 +50,10 @@ export default function Query({ appId, database }: { appId: string; database: Da
   };
   const run = useMutation({
     mutationFn: (wanted: string) =>
-      storageOf(appId).databases.query({ id, statement: wanted, readOnly: isReadOnly, limit: Number(limit) }),
+      storageOf(appId).databases.query(
+        { id, statement: wanted, readOnly: isReadOnly, limit: Number(limit) },
+        { timeoutMs: PATIENCE_MS },
+      ),
     onSuccess: ({ durationMs, rowCount }, wanted) =>
       keep({ statement: wanted, at: Date.now(), durationMs, rowCount, hasFailed: false }),
     onError: (_error, wanted) => keep({ statement: wanted, at: Date.now(), hasFailed: true }),
@@ -100,6 +107,7 @@ export default function Query({ appId, database }: { appId: string; database: Da
         <Refused
           statement={run.variables}
           error={run.error}
+          isReadOnly={isReadOnly}
           onGo={(offset) => {
             input.current?.focus();
             input.current?.setSelectionRange(offset, offset + 1);
@@ -119,17 +127,19 @@ export default function Query({ appId, database }: { appId: string; database: Da
 interface RefusedProps {
   readonly statement: string;
   readonly error: unknown;
+  readonly isReadOnly: boolean;
   readonly onGo: (offset: number) => void;
 }
 
 /** In the engine's words, with the place in the statement marked. */
-function Refused({ statement, error, onGo }: RefusedProps) {
+function Refused({ statement, error, isReadOnly, onGo }: RefusedProps) {
   const { words, place } = placeIn(statement, whyNot(error));
   const at = place === undefined ? 0 : place.column - 1;
   const line = [...(place?.text ?? '')];
   return (
     <Alert role="alert" color="red" icon={<Icon of={alertIcon} />} title={text.refused}>
       {words}
+      {isReadOnly && WOULD_WRITE.test(words) ? <div>{text.wouldWrite}</div> : null}
       {place === undefined ? null : (
         <>
           <pre className={classes.where}>
