@@ -67,6 +67,7 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByRole('textbox', { name: '输入「players-restored」以确认' }).fill('players-restored');
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await page.getByText('数据与备份自删除起保留 7 天，之后清除').waitFor(ENGINE);
+  await page.getByRole('tab', { name: '连接', exact: true }).click();
   await page.getByText('数据库已删除，地址已失效').waitFor();
   const { databases } = await uos.storage.databases.list();
   expect(databases.map(({ name }) => name)).toEqual(['players']);
