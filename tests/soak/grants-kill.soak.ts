@@ -20,7 +20,7 @@ const TELL_EVERY = 5;
 /** Who waits for a connection of the database too long is told 503, and asks again as the SDK does. */
 const BUSY = 503;
 const MOST_TRIES = 10;
-const AGAIN_LANES = 12;
+const LANES = 12;
 /** So much of the calls is to be answered before the kill; the pause before it is lengthened or shortened for that. */
 const ANSWERED_SHARE = 0.5;
 
@@ -76,6 +76,13 @@ await ok('POST', '/battle-pass/slots', {
 });
 await ok('POST', '/battle-pass/season/publish');
 
+const give = async (resource: string, quantity: number, who: TestPlayer): Promise<void> => {
+  const { status, body } = await shop.give(resource, quantity, who);
+  if (status !== 200) {
+    throw new Error(`${quantity} of ${resource} to ${who.personaId} answered ${status}: ${JSON.stringify(body)}`);
+  }
+};
+
 const mail = async ({ personaId }: TestPlayer): Promise<string> => {
   const sent = await ok<{ message: { messageId: string } }>('POST', '/inbox/messages', {
     ...{ templateSlugName: 'gift', personaId },
@@ -88,7 +95,7 @@ const WAYS: readonly Way[] = [
     name: 'a purchase by a back end',
     hasKey: true,
     async prepare(who) {
-      await shop.give('coin', 30, who);
+      await give('coin', 30, who);
       const body = { personaId: who.personaId, productSlug: 'lamp', quantity: 2 };
       return { asked: { method: 'POST', path: '/products/purchase', body }, has: { coin: 10, oil: 2 } };
     },
@@ -97,7 +104,7 @@ const WAYS: readonly Way[] = [
     name: 'a purchase',
     hasKey: true,
     async prepare(who) {
-      await shop.give('coin', 30, who);
+      await give('coin', 30, who);
       const asked = { method: 'POST', path: '/sdk/products/purchase', body: { productSlug: 'lamp' }, who };
       return { asked, has: { coin: 20, oil: 1 } };
     },
@@ -190,8 +197,8 @@ const WAYS: readonly Way[] = [
     hasKey: false,
     async prepare(who) {
       const { personaId } = who;
-      await shop.give('coin', 10, who);
-      await shop.give('oil', 95, who);
+      await give('coin', 10, who);
+      await give('oil', 95, who);
       const { transaction } = await ok<{ transaction: { transactionId: string } }>('POST', '/products/purchase', {
         ...{ personaId, productSlug: 'barrel' },
       });
@@ -242,11 +249,15 @@ async function kill(victim: Replica | undefined, round: number): Promise<void> {
   if (victim === undefined) {
     throw new Error('no platform to kill');
   }
-  const cases = await inLanes(WAYS.length * PERSONAS, async (at) => {
-    const way = WAYS[at % WAYS.length] as Way;
-    const who = await newPlayer(helper, shop);
-    return { way, who, key: `tap-${round}-${at}`, ...(await way.prepare(who)) };
-  });
+  const cases = await inLanes(
+    WAYS.length * PERSONAS,
+    async (at) => {
+      const way = WAYS[at % WAYS.length] as Way;
+      const who = await newPlayer(helper, shop);
+      return { way, who, key: `tap-${round}-${at}`, ...(await way.prepare(who)) };
+    },
+    LANES,
+  );
   await inLanes(done.length, (at) => {
     const { asked, key } = done[at] as (typeof done)[number];
     return send(victim.port, asked, key);
@@ -276,7 +287,7 @@ async function kill(victim: Replica | undefined, round: number): Promise<void> {
         await delay(1000);
       }
     },
-    AGAIN_LANES,
+    LANES,
   );
   const after = await heldBy(cases.map(({ who }) => who.personaId));
   let answered = 0;
