@@ -34,7 +34,7 @@ it('asks for the symbols of a crash, takes them in place, and shows what became 
 
   // what is there is not sent twice, and a log of that build is read at once
   await page.getByRole('navigation').getByRole('link', { name: '日志解析' }).click();
-  const { tombstone } = await crashSources();
+  const { tombstone, SHIP } = await crashSources();
   // a symbol file where a log belongs is no log, and says where it goes
   await page.getByLabel('选择日志文件').setInputFiles({
     ...{ name: 'libship.so.dbg', mimeType: 'application/octet-stream', buffer: shipSymbols() },
@@ -44,4 +44,16 @@ it('asks for the symbols of a crash, takes them in place, and shows what became 
   await page.getByRole('textbox', { name: '日志' }).fill(tombstone());
   await page.getByRole('button', { name: '解析', exact: true }).click();
   await page.getByRole('region', { name: 'SIGSEGV at wave' }).getByText('swell').waitFor();
+
+  // symbols that are dropped below a log read it again
+  await page.getByRole('textbox', { name: '日志' }).fill(tombstone(SHIP['dwarf3.so.dbg']));
+  await page.getByRole('button', { name: '解析', exact: true }).click();
+  await page.getByText('缺少 1 个构建的符号表').waitFor();
+  const other = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '选择文件', exact: true }).click();
+  await (await other).setFiles({
+    ...{ name: 'libship.so.dbg', mimeType: 'application/octet-stream', buffer: shipSymbols('dwarf3.so.dbg') },
+  });
+  await expect.poll(() => page.getByText('缺少 1 个构建的符号表').count(), { timeout: 30_000 }).toBe(0);
+  await page.getByText('缺少符号表').waitFor({ state: 'detached' });
 });

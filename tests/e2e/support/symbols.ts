@@ -10,7 +10,7 @@ interface Sources {
   /** Builds of one library, by the names of their debug files. */
   readonly SHIP: Readonly<Record<'dwarf5.so.dbg' | 'dwarf3.so.dbg', string>>;
   readonly registered: (platform: TestPlatform, app: TestApp, about: { readonly name: string }) => Promise<string>;
-  readonly shipSymbols: () => Buffer;
+  readonly shipSymbols: (name?: 'dwarf5.so.dbg' | 'dwarf3.so.dbg') => Buffer;
   readonly reported: (app: TestApp, about?: object) => Promise<string>;
   readonly tombstone: (buildId?: string, module?: string) => string;
 }

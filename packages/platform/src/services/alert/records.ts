@@ -103,7 +103,9 @@ function recordReply(row: HistoryRow) {
     target: row.target,
     requestId: row.request_id,
     changes: row.changes.map((change) => {
-      const label = titleOf(knownOf(row.operation).titles, change.field);
+      const label =
+        titleOf(knownOf(row.operation).titles, change.field) ??
+        titleOf(knownOf(readingOf(row.operation)).titles, change.field);
       return { ...change, ...(label !== undefined && { label }) };
     }),
     CreatedAt: row.at,
@@ -123,6 +125,11 @@ interface Known {
 }
 
 const known = new Map<string, Known>();
+
+/** How the same thing is read: what begins a change answers something else than the thing. */
+function readingOf(id: string): string {
+  return id.replace(/[^.]+$/, 'get');
+}
 
 /** Kept, for a page of history names the same few again and again. */
 function knownOf(id: string): Known {

@@ -9,13 +9,17 @@ import { insertRequest } from './store/requests.ts';
 import type { RequestDetail } from './tables.ts';
 
 type ById = Call<{ readonly id: string }>;
-type Wish = Pick<Change, 'operation' | 'from' | 'to' | 'set' | 'proxy'> & { readonly detail?: RequestDetail };
+type Wish = Pick<Change, 'operation' | 'from' | 'to' | 'set' | 'proxy'> & {
+  readonly detail?: RequestDetail;
+  /** What of the database becomes something else, where the row says so only at the end. */
+  readonly becomes?: Partial<DatabaseRow>;
+};
 
 /** Begins a change. @throws precondition where the database does not stand so, or another change goes on */
 export async function change(
   call: Pick<Call, 'db' | 'ports' | 'now' | 'refuse' | 'appId' | 'note'>,
   found: DatabaseRow,
-  { detail, ...wish }: Wish,
+  { detail, becomes, ...wish }: Wish,
 ): Promise<{ readonly asyncRequestId: string }> {
   const { db, ports, now } = call;
   const elsewhere = found.provider === 'external' ? whyNotThere(wish.operation, found.status) : undefined;
@@ -33,7 +37,7 @@ export async function change(
   });
   await ports.fanOut.publish(db, WORK, found.node);
   const seen = (one: DatabaseRow) => ({ database: databaseReply(one, ports) });
-  call.note({ target: found.name, before: seen(found), after: seen(row) });
+  call.note({ target: found.name, before: seen(found), after: seen({ ...row, ...becomes }) });
   return { asyncRequestId };
 }
 

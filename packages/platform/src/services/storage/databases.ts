@@ -59,7 +59,8 @@ export const databases: Handlers<typeof storage>['databases'] = {
       throw call.refuse('invalid', 'storage may not shrink', { details: [`storage: it has ${found.storage_gib} GB`] });
     }
     const detail: RequestDetail = { instanceType: instanceTypeId, storageGib };
-    return change(call, found, { operation: 'upgrade', ...upgradeFrom, detail });
+    const becomes = { instance_type: size.id, storage_gib: storageGib };
+    return change(call, found, { operation: 'upgrade', ...upgradeFrom, detail, becomes });
   },
   restart,
   backup,

@@ -70,6 +70,24 @@ describe('changes that come at once', () => {
   });
 });
 
+describe('the history of a change', () => {
+  it('says in words what becomes of the database', async () => {
+    const { id } = await running();
+    await must(app, 'PUT', `/databases/${id}/upgrade`, { instanceTypeId: 'postgresql-2c4g' });
+    const { token } = await platform.signedIn('history-reader', app.orgId, 'owner');
+    const history = `/api/operation/history?appId=${app.id}&target=players`;
+    const { body } = await platform.call('GET', history, undefined, { headers: { Cookie: `sst=${token}` } });
+    const [{ changes }] = (body as { Items: [{ changes: { label: string; after: string }[] }] }).Items;
+    expect(changes.map(({ label, after }) => [label, after])).toEqual(
+      expect.arrayContaining([
+        ['数据库 · 规格', 'postgresql-2c4g'],
+        ['数据库 · 状态', 'restarting'],
+      ]),
+    );
+    expect(changes.filter(({ label }) => label === undefined)).toEqual([]);
+  });
+});
+
 describe('a node that is gone', () => {
   it('leaves its databases failed, with what was done to them', async () => {
     const lost = await running('2026-11-20T10:00:00Z');

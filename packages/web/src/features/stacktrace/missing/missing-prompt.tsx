@@ -25,6 +25,8 @@ interface MissingPromptProps {
   readonly version?: string;
   /** What is to be done stands behind a button. */
   readonly isFolded?: boolean;
+  /** What was uploaded can be used. */
+  readonly onReady?: () => void;
 }
 
 export function MissingPrompt({
@@ -33,6 +35,7 @@ export function MissingPrompt({
   total = missing.length,
   version,
   isFolded = false,
+  onReady,
 }: MissingPromptProps) {
   const [isOpen, setOpen] = useState(!isFolded);
   const reason = usePermission()('stacktrace.symbols.create');
@@ -71,7 +74,7 @@ export function MissingPrompt({
         <div className={classes.ways}>
           <div className={classes.hint}>{text.missingHint}</div>
           <Commands lines={missing.map((one) => uploadLine(one.module, versionOf(one)))} />
-          <SymbolZone appId={appId} version={version} reason={reason} />
+          <SymbolZone appId={appId} version={version} reason={reason} {...(onReady !== undefined && { onReady })} />
         </div>
       ) : (
         <Group mt="xs">

@@ -7,6 +7,7 @@ import type { ParsedStack, ParseInput } from '@uos/sdk/services/stacktrace';
 import { parsedLogColumns, stacktraceSymbolColumns } from '@uos/sdk/services/stacktrace.columns';
 import { parseForm } from '@uos/sdk/services/stacktrace.forms';
 import { type DragEvent, useRef, useState } from 'react';
+import { toastError } from '../../../kit/act/toast.tsx';
 import { screen } from '../../../kit/address/link.ts';
 import { mostOf } from '../../../kit/form/fields-of.ts';
 import { language } from '../../../kit/language/language.zh.ts';
@@ -37,23 +38,43 @@ export default function ParsePage() {
   const file = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const cannotKeep = usePermission()('stacktrace.records.setTags');
+  const [results, setResults] = useState<readonly ParsedStack[]>();
+  /** Of what is shown. */
+  const latest = useRef<ParseInput>(undefined);
   const parse = useMutation({
     mutationFn: (input: ParseInput) => stacktraceOf(appId).parse(input),
-    onSuccess: (_, { save }) => {
-      if (save === true) {
+    onSuccess: (reply, input) => {
+      latest.current = input;
+      setResults(reply.results);
+      if (input.save === true) {
         for (const queryKey of stacktraceKeys(appId)) {
           void client.invalidateQueries({ queryKey });
         }
       }
     },
   });
-  const read = () =>
+  const read = () => {
+    setUnread(undefined);
+    setResults(undefined);
     parse.mutate({
       log,
       ...(version !== '' && { appVersion: version }),
       ...(platform !== '' && { platform: platform as NonNullable<ParseInput['platform']> }),
       ...(isKept && { save: true }),
     });
+  };
+  /** Once there are symbols; a record of it that was kept is there still. */
+  const readAgain = async (): Promise<void> => {
+    const input = latest.current;
+    if (input === undefined) {
+      return;
+    }
+    const { save: _kept, ...again } = input;
+    const reply = await stacktraceOf(appId).parse(again);
+    if (latest.current === input) {
+      setResults((before) => reply.results.map((result, index) => ({ ...before?.[index], ...result })));
+    }
+  };
   const take = (picked: File | undefined): void => {
     void picked?.text().then((words) => {
       const isText = !words.includes('\0');
@@ -67,7 +88,6 @@ export default function ParsePage() {
     event.preventDefault();
     take(event.dataTransfer.files[0]);
   };
-  const { data } = parse;
   return (
     <Page title={text.parse} help={text.parseHelp}>
       <Stack gap="sm" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
@@ -141,19 +161,20 @@ export default function ParsePage() {
         )}
       </Stack>
       {parse.isError ? <ErrorPanel error={parse.error} onRetry={read} /> : null}
-      {data?.results.length === 0 ? (
+      {results?.length === 0 ? (
         <EmptyState icon={bugIcon} title={text.noStack}>
           {text.noStackHint}
         </EmptyState>
       ) : null}
-      {data === undefined || data.results.length === 0 ? null : (
+      {results === undefined || results.length === 0 ? null : (
         <Stack gap="xl">
           <MissingPrompt
             appId={appId}
-            missing={wantedOf(data.results.flatMap(({ frames }) => frames))}
+            missing={wantedOf(results.flatMap(({ frames }) => frames))}
             version={version}
+            onReady={() => void readAgain().catch(toastError)}
           />
-          {data.results.map((result, index) => (
+          {results.map((result, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: crashes of one log stand in its order, and two may be equal
             <Result key={index} appId={appId} result={result} />
           ))}

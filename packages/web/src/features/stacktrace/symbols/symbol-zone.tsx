@@ -10,21 +10,23 @@ interface SymbolZoneProps {
   readonly version?: string | undefined;
   /** Why nothing may be uploaded. */
   readonly reason: string | undefined;
+  readonly onReady?: () => void;
 }
 
 /** A symbol file, and a zip of them. */
 const LARGEST_BYTES = 2_000_000_000;
 
-export function SymbolZone({ appId, version, reason }: SymbolZoneProps) {
+export function SymbolZone({ appId, version, reason, onReady }: SymbolZoneProps) {
   const client = useQueryClient();
-  const onReady = () => {
+  const ready = () => {
     for (const queryKey of stacktraceKeys(appId)) {
       void client.invalidateQueries({ queryKey });
     }
+    onReady?.();
   };
   return (
     <UploadZone
-      target={symbolTarget(appId, { version, onReady })}
+      target={symbolTarget(appId, { version, onReady: ready })}
       reason={reason}
       maxBytes={LARGEST_BYTES}
       hasRule={false}

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { OwnInput } from '../../../kit/form/fields.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { Commands } from '../../../kit/show/code.tsx';
+import { versionWords } from '../list/database-list.tsx';
 import { lackOf } from '../said.ts';
 import { SubsetNote } from '../subset-note.tsx';
 import { text } from '../text.zh.ts';
@@ -34,7 +35,7 @@ export function EngineField({ value, onChange, disabled, engines }: EngineFieldP
                 onChange={() => onChange(one.engine)}
               />
               {name}
-              {one.version === '' ? null : <small>{one.version}</small>}
+              {one.version === '' ? null : <small>{versionWords(one.engine, one.version)}</small>}
               <span className={classes.badge} data-missing={!one.available || undefined}>
                 {one.available
                   ? label(databaseColumns.provider.labels, one.provider)[language]

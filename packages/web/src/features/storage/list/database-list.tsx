@@ -52,7 +52,20 @@ function dayPrice({ price, storagePrice, storage }: Database): number {
 
 export function engineWords(engine: Database['engine'], version: string): string {
   const name = label(databaseColumns.engine.labels, engine)[language];
-  return version === '' ? name : `${name} ${version}`;
+  return version === '' ? name : `${name} ${versionWords(engine, version)}`;
+}
+
+const SUBSET = /^subset of (.+)$/;
+/** MySQL itself counts to 9. */
+const MARIADB_FROM = 10;
+
+/** Which program it is, where that is another than the one it is named for. */
+export function versionWords(engine: Database['engine'], version: string): string {
+  const of = SUBSET.exec(version)?.[1];
+  if (of !== undefined) {
+    return text.subsetOf(of);
+  }
+  return engine === 'mysql' && Number.parseInt(version, 10) >= MARIADB_FROM ? text.mariadb(version) : version;
 }
 
 export function DatabaseList({ appId, create }: { appId: string; create: ReactNode }) {
