@@ -84,7 +84,7 @@ export const text = {
   read: '解析',
   pickLog: '选择日志文件',
   notALog: (name: string) => `「${name}」不是文本日志`,
-  notALogHint: '二进制文件不能解析。如果是符号表，请上传到符号表里。',
+  notALogHint: '二进制文件不能解析；符号表在「符号表」页面上传。',
   noStack: '日志里没有找到堆栈',
   noStackHint: '检查是否复制了完整的崩溃部分，例如以 #00 pc 或 at 开头的行。',
 } as const;

@@ -198,7 +198,7 @@ export const text = {
   limitOf: (rows: number) => `最多 ${rows} 行`,
   readOnlyNote: '不会修改数据，最长 30 秒。执行记录在操作记录中。',
   writesNote: '语句会立即修改数据，不能撤销；最长 30 秒。',
-  refused: '语句没有成功',
+  refused: '语句执行失败',
   wouldWrite: '只读模式下不能修改数据。需要修改时，关闭“只读”后再执行。',
   goTo: (line: number, column: number) => `定位到第 ${line} 行第 ${column} 列`,
   answer: '查询结果',
