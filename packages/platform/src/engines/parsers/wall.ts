@@ -66,7 +66,7 @@ export function ownCode(): Code {
 }
 
 /** The folders of packages that a module in this folder finds. */
-export function packagesFrom(folder: string): string[] {
+function packagesFrom(folder: string): string[] {
   return foldersFrom(folder)
     .map((one) => join(one, 'node_modules'))
     .filter((path) => existsSync(path));
