@@ -70,6 +70,7 @@ export const text: Words<typeof zh> = {
     running === 0
       ? 'No server runs now. New servers will start from this version.'
       : `${many(running, 'running server')} keep their version until they end. New servers start from this one.`,
+  noRegionYet: 'The game has no region: no server can start from it until one is added in the settings.',
   noRoom: 'Resources are short: new servers may have to wait until old ones end.',
 
   image: 'Image',
@@ -117,6 +118,8 @@ export const text: Words<typeof zh> = {
   age: 'Age',
   timeLeft: 'Time left',
   allocate: 'Allocate server',
+  needsProfile: 'Release a profile first',
+  needsRegion: 'Add a region in the settings first',
   allocated: 'The server is starting',
   profileChoice: (name, version) => `${name} (${version})`,
   releaseFirst: 'No version is released',

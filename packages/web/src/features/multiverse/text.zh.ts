@@ -66,6 +66,7 @@ export const text = {
     running === 0
       ? '现在没有服务器在运行。发布后，新服务器按这个版本启动。'
       : `${running} 台运行中的服务器保持原来的版本，直到结束。新服务器按这个版本启动。`,
+  noRegionYet: '游戏还没有地域：发布后还不能启动服务器，先在设置里添加地域。',
   noRoom: '可用资源不足：发布后新服务器可能要等旧服务器结束才能启动。',
 
   image: '镜像',
@@ -114,6 +115,8 @@ export const text = {
   timeLeft: '剩余时间',
   allocate: '分配服务器',
   allocated: '服务器正在启动',
+  needsProfile: '先发布一个启动配置',
+  needsRegion: '先在设置里添加地域',
   profileChoice: (name: string, version: string) => `${name} (${version})`,
   releaseFirst: '还没有发布版本',
   regionId: '地域 ID',

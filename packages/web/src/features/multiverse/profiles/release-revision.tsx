@@ -10,7 +10,7 @@ import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
 import { Facts } from '../../../kit/show/facts.tsx';
-import { multiverseOf, revisionKeys } from '../queries.ts';
+import { gameRegionsQuery, multiverseOf, revisionKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 interface ReleaseRevisionProps {
@@ -59,6 +59,7 @@ function Room({ appId, profileId, revisionId }: { appId: string; profileId: stri
     ...queryOf(multiverseOf(appId).profiles.releaseResource, { id: profileId, revisionId }),
     select: ({ releaseResource }) => releaseResource,
   });
+  const regions = useQuery(gameRegionsQuery(appId));
   if (room.data === undefined) {
     return room.isError ? (
       <ErrorPanel error={room.error} onRetry={() => void room.refetch()} />
@@ -70,8 +71,14 @@ function Room({ appId, profileId, revisionId }: { appId: string; profileId: stri
   return (
     <Stack gap="sm">
       <Text size="sm">{text.releaseWords(data.runningServers)}</Text>
-      <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(data) }))} />
-      {data.sufficient ? null : <Alert color="orange">{text.noRoom}</Alert>}
+      {regions.data?.length === 0 ? (
+        <Alert color="orange">{text.noRegionYet}</Alert>
+      ) : (
+        <>
+          <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(data) }))} />
+          {data.sufficient ? null : <Alert color="orange">{text.noRoom}</Alert>}
+        </>
+      )}
     </Stack>
   );
 }

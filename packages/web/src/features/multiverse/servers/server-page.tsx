@@ -29,6 +29,7 @@ import { WithGame } from '../with-game.tsx';
 import { FleetBars } from './fleet-bars.tsx';
 import { ageOf, isAlive, leftOf } from './life.ts';
 import { LoadCell } from './load-cell.tsx';
+import { needsWords } from './needs.ts';
 
 const LiveSwitch = part(() => import('../../../parts/hosting/live-switch.tsx'));
 const Instances = part(() => import('./instances.tsx'));
@@ -97,8 +98,9 @@ function Servers({ game }: { game: string }) {
   const [released, setReleased] = useState<MultiverseAllocation>();
   const drawer = useSideDrawer('server');
   const reasonFor = usePermission();
-  const regions = useQuery(gameRegionsQuery(appId)).data ?? [];
-  const profiles = useQuery(profileChoicesQuery(appId)).data ?? [];
+  const places = useQuery(gameRegionsQuery(appId)).data;
+  const choices = useQuery(profileChoicesQuery(appId)).data;
+  const [regions, profiles] = [places ?? [], choices ?? []];
   const refresh = serverKeys(appId);
   const [profile] = profiles.filter(({ currentVersion }) => currentVersion > 0);
   const [region] = regions;
@@ -109,7 +111,7 @@ function Servers({ game }: { game: string }) {
   const allocate = (
     <ActionButton
       icon={plusIcon}
-      reason={reasonFor('multiverse.allocations.create')}
+      reason={reasonFor('multiverse.allocations.create') ?? needsWords(choices, places)}
       onClick={() => setAllocating(true)}
     >
       {text.allocate}
