@@ -119,7 +119,7 @@ const NOT_BUILT = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>UOS</title>
 <h1>控制台尚未构建</h1>
-<p>平台已经启动,接口可以使用。在仓库根目录运行 <code>npm run build</code>,再刷新本页。</p>
+<p>平台已经启动，接口可以使用。在仓库根目录运行 <code>npm run build</code>，再刷新本页。</p>
 <h2>The console has not been built</h2>
 <p>The platform is up and its API answers. Run <code>npm run build</code> in the repository, then reload this page.</p>
 </html>

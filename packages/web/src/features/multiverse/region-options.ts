@@ -18,3 +18,8 @@ export function regionOptions(regions: readonly MultiverseGameRegion[], allowed:
           : undefined,
   }));
 }
+
+/** As people call it; one that the game has no more is called by its id. */
+export function regionNameOf(regions: readonly MultiverseGameRegion[] | undefined, id: string): string {
+  return regions?.find(({ regionId }) => regionId === id)?.regionName ?? id;
+}

@@ -118,6 +118,7 @@ export const text: Words<typeof zh> = {
   age: 'Age',
   timeLeft: 'Time left',
   allocate: 'Allocate server',
+  testLife: 'Stopped after',
   needsProfile: 'Release a profile first',
   needsRegion: 'Add a region in the settings first',
   allocated: 'The server is starting',

@@ -115,6 +115,7 @@ export const text = {
   timeLeft: '剩余时间',
   allocate: '分配服务器',
   allocated: '服务器正在启动',
+  testLife: '存活时间',
   needsProfile: '先发布一个启动配置',
   needsRegion: '先在设置里添加地域',
   profileChoice: (name: string, version: string) => `${name} (${version})`,

@@ -24,6 +24,7 @@ interface DraftProps {
 const facts = columnsOf<MultiverseRevision>(multiverseRevisionColumns, {
   imageName: {},
   startCommand: {},
+  startArgs: {},
   portList: { kind: 'text', cell: ({ portList }) => portWords('', portList) },
   cpuLimit: {},
   memoryLimit: {},

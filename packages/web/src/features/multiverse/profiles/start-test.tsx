@@ -29,7 +29,7 @@ export default function StartTest({ appId, profile, revision, onClose }: StartTe
   const options = regionOptions(regions.data ?? [], profile.regionIds);
   const fields = fieldsOf<Values>(testServersStartForm, {
     regionId: { kind: 'choice', options },
-    ttlSeconds: { kind: 'seconds' },
+    ttlSeconds: { kind: 'seconds', label: text.testLife },
     envs: {},
   });
   return (

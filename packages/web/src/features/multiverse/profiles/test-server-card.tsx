@@ -17,7 +17,8 @@ import { flaskIcon, powerIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { multiverseOf, testServersQuery } from '../queries.ts';
+import { gameRegionsQuery, multiverseOf, testServersQuery } from '../queries.ts';
+import { regionNameOf } from '../region-options.ts';
 import { text } from '../text.zh.ts';
 
 const StartTest = part(() => import('./start-test.tsx'), 'over');
@@ -82,8 +83,8 @@ export function TestServerCard({ appId, profile, revision }: TestServerCardProps
   );
 }
 
-const facts = columnsOf<MultiverseTestServer>(multiverseTestServerColumns, {
-  regionId: {},
+const facts = columnsOf<MultiverseTestServer & { readonly regionName: string }>(multiverseTestServerColumns, {
+  regionName: { kind: 'text', title: multiverseTestServerColumns.regionId.title },
   gameServerPorts: {
     kind: 'text',
     title: text.address,
@@ -105,6 +106,7 @@ export function Tried({ appId, id }: { appId: string; id: string }) {
     select: ({ testServer }) => testServer,
     refetchInterval: ({ state: { data } }) => (data === undefined || lives(data.testServer) ? LOOK_MS : false),
   });
+  const regions = useQuery(gameRegionsQuery(appId));
   const stop = useAction({
     run: () => testServers.stop({ id }),
     done: () => text.testStopped,
@@ -118,13 +120,14 @@ export function Tried({ appId, id }: { appId: string; id: string }) {
     );
   }
   const { data } = query;
+  const server = { ...data, regionName: regionNameOf(regions.data, data.regionId) };
   return (
     <>
       <Group justify="space-between">
         <Title order={3}>{text.testServer}</Title>
         <StatusDot label={label(multiverseTestServerColumns.status.labels, data.status)} />
       </Group>
-      <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(data) }))} />
+      <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(server) }))} />
       {lives(data) ? (
         <Group>
           <ActionButton

@@ -18,7 +18,8 @@ import { flaskIcon, powerIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { portWords } from '../../../parts/hosting/address.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { multiverseOf, revisionsQuery } from '../queries.ts';
+import { gameRegionsQuery, multiverseOf, revisionsQuery } from '../queries.ts';
+import { regionNameOf } from '../region-options.ts';
 import { text } from '../text.zh.ts';
 import { lives } from './test-server-card.tsx';
 
@@ -59,6 +60,7 @@ function List({ appId, gameId, versions }: ListProps) {
   const drawer = useSideDrawer('test');
   const [stopped, setStopped] = useState<MultiverseTestServer>();
   const reason = usePermission()('multiverse.testServers.stop');
+  const regions = useQuery(gameRegionsQuery(appId));
   const columns = columnsOf<MultiverseTestServer>(multiverseTestServerColumns, {
     id: {},
     status: { cell: ({ status }) => <StatusDot label={label(multiverseTestServerColumns.status.labels, status)} /> },
@@ -67,7 +69,7 @@ function List({ appId, gameId, versions }: ListProps) {
       kind: 'text',
       cell: ({ profileRevisionId }) => versionOf(versions, profileRevisionId),
     },
-    regionId: {},
+    regionId: { kind: 'text', cell: ({ regionId }) => regionNameOf(regions.data, regionId) },
     gameServerPorts: {
       kind: 'text',
       title: text.address,
