@@ -106,7 +106,6 @@ export const text: Words<typeof zh> = {
   notInstalled: 'Not installed',
   notOffered: 'Not available',
   subsetOf: (version) => `${version}, a subset`,
-  mariadb: (version) => `(MariaDB ${version})`,
   subsetLacks: 'This server has no MongoDB: the platform runs its own compatible subset',
   subsetKnows: 'Commands it knows',
   connectByCli: 'From a terminal, with the address filled in and the password typed unseen:',

@@ -96,7 +96,6 @@ export const text = {
   notInstalled: '未安装',
   notOffered: '不可用',
   subsetOf: (version: string) => `${version} 兼容子集`,
-  mariadb: (version: string) => `（MariaDB ${version}）`,
   subsetLacks: '这台服务器没有 MongoDB，由平台自带的兼容子集提供',
   subsetKnows: '支持的命令',
   connectByCli: '在终端里直接连接，自动填好地址，并隐藏输入密码：',

@@ -52,10 +52,12 @@ function dayPrice({ price, storagePrice, storage }: Database): number {
 
 export function engineWords(engine: Database['engine'], version: string): string {
   const name = label(databaseColumns.engine.labels, engine)[language];
-  return version === '' ? name : `${name} ${versionWords(engine, version)}`;
+  const words = versionWords(engine, version);
+  return words === '' ? name : words.startsWith(MARIADB) ? words : `${name} ${words}`;
 }
 
 const SUBSET = /^subset of (.+)$/;
+const MARIADB = 'MariaDB';
 /** MySQL itself counts to 9. */
 const MARIADB_FROM = 10;
 
@@ -65,7 +67,7 @@ export function versionWords(engine: Database['engine'], version: string): strin
   if (of !== undefined) {
     return text.subsetOf(of);
   }
-  return engine === 'mysql' && Number.parseInt(version, 10) >= MARIADB_FROM ? text.mariadb(version) : version;
+  return engine === 'mysql' && Number.parseInt(version, 10) >= MARIADB_FROM ? `${MARIADB} ${version}` : version;
 }
 
 export function DatabaseList({ appId, create }: { appId: string; create: ReactNode }) {
