@@ -45,13 +45,14 @@ describe('verifyPassword', () => {
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    // why CPU time and the least of several: the clock shows what else the machine does
+    // why CPU time and the least of several, of more where they differ: the clock shows what else the machine does
     const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
-    for (let round = 0; round < 12; round += 1) {
+    const ratio = () => least.unknown / least.known;
+    for (let round = 0; round < 12 || (round < 60 && Math.abs(ratio() - 1) > 0.1); round += 1) {
       least.known = Math.min(least.known, await work(stored));
       least.unknown = Math.min(least.unknown, await work(undefined));
     }
-    expect(least.unknown / least.known).toBeGreaterThan(0.9);
-    expect(least.unknown / least.known).toBeLessThan(1.1);
+    expect(ratio()).toBeGreaterThan(0.9);
+    expect(ratio()).toBeLessThan(1.1);
   });
 });

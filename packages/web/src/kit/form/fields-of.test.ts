@@ -96,7 +96,7 @@ describe('fieldsOf', () => {
       name: '名字不能短于 2',
       note: '备注不能超过 9 个字符',
       'home.room': '房间格式不正确',
-      tags: '标签[0]不能长于 3',
+      tags: '标签[0] 不能长于 3',
     });
     expect(problemsOf(fields, { ...good, mood: '', name: '', weight: 0, price: 0.001 })).toEqual({
       mood: '还没有选择心情',
