@@ -101,7 +101,21 @@ export const giftScenes: readonly Scene[] = [
   },
   { name: 'persona-codes', path: `${PERSONA}?tab=codes`, ready: /MOON/, prepare: gifts },
   { name: 'code-try', path: `${CODES}?tab=try&code={usedCode}&persona={personaId}`, ready: '不能使用', prepare: gifts },
-  { name: 'code-try-works', path: `${CODES}?tab=try&code={freeCode}`, ready: '可以使用', prepare: gifts },
+  {
+    name: 'code-try-works',
+    path: `${CODES}?tab=try&code={usedCode}&next={freeCode}`,
+    ready: '不能使用',
+    prepare: gifts,
+    act: async (page) => {
+      // as a link to another code does it, on the screen that is open
+      await page.evaluate(() => {
+        const to = new URL(location.href);
+        to.searchParams.set('code', to.searchParams.get('next') ?? '');
+        history.pushState(null, '', to);
+      });
+      await page.getByText('可以使用').waitFor();
+    },
+  },
 ];
 
 async function fill(world: World): Promise<Params> {

@@ -4,8 +4,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { label, passportFeatureLabels } from '@uos/contract/labels';
 import { formatTime, isUuid, type RedeemCheck, redeemChecks, redeemFails } from '@uos/contract/rules';
-import { useState } from 'react';
-import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { words } from '../../../kit/address/search-state.ts';
+import { useTypedSearch } from '../../../kit/address/typed-search.ts';
 import { joined } from '../../../kit/language/format.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -25,11 +25,7 @@ const PAUSE_MS = 300;
 const WAITING = 200;
 
 export default function TryCode({ appId }: { appId: string }) {
-  const [asked, change] = useSearchState(spec);
-  const [typed, setTyped] = useState(() => asked);
-  const set = (part: Partial<typeof typed>): void => setTyped((now) => ({ ...now, ...part }));
-  // why not while it is typed: the address follows too late for a field
-  const keep = (): void => change(typed, { replace: true });
+  const { typed, set, keep } = useTypedSearch(spec);
   // why as one text: an object is another one each time
   const [settled] = useDebouncedValue(JSON.stringify([typed.code, typed.persona, typed.scope]), PAUSE_MS);
   const [word = '', personaID = '', scope = ''] = (JSON.parse(settled) as string[]).map((one) => one.trim());
@@ -47,7 +43,7 @@ export default function TryCode({ appId }: { appId: string }) {
           label={text.tryCode}
           autoComplete="off"
           value={typed.code}
-          onBlur={keep}
+          onBlur={() => keep()}
           onChange={({ currentTarget }) => set({ code: currentTarget.value })}
         />
         <TextInput
@@ -55,7 +51,7 @@ export default function TryCode({ appId }: { appId: string }) {
           description={text.tryPersonaHelp}
           autoComplete="off"
           value={typed.persona}
-          onBlur={keep}
+          onBlur={() => keep()}
           error={personaID === '' || isUuid(personaID) ? undefined : text.facts.notPersona}
           onChange={({ currentTarget }) => set({ persona: currentTarget.value })}
         />
@@ -64,7 +60,7 @@ export default function TryCode({ appId }: { appId: string }) {
           description={text.tryScopeHelp}
           autoComplete="off"
           value={typed.scope}
-          onBlur={keep}
+          onBlur={() => keep()}
           onChange={({ currentTarget }) => set({ scope: currentTarget.value })}
         />
       </div>

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '@uos/contract/rules';
 import type { Billboard } from '@uos/sdk/services/passport';
 import { Suspense, useState } from 'react';
-import { useSearchState, words } from '../../../kit/address/search-state.ts';
+import { words } from '../../../kit/address/search-state.ts';
+import { useTypedSearch } from '../../../kit/address/typed-search.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
@@ -27,9 +28,7 @@ const WAITING = 320;
 export default function NoticePreview({ appId }: { appId: string }) {
   const planned = useQuery(plannedQuery(appId));
   const namespaces = useQuery(namespacesQuery(appId)).data ?? [];
-  const [asked, change] = useSearchState(spec);
-  const [typed, setTyped] = useState(() => asked);
-  const set = (part: Partial<typeof typed>): void => setTyped((now) => ({ ...now, ...part }));
+  const { typed, set, keep } = useTypedSearch(spec);
   const [at, setAt] = useState('');
   const [now] = useState(() => new Date().toISOString());
   const { group, channel, version, region } = typed;
@@ -43,10 +42,7 @@ export default function NoticePreview({ appId }: { appId: string }) {
           label={text.namespace}
           value={group}
           data={[{ value: '', label: text.anyNamespace }, ...namespaces]}
-          onChange={({ currentTarget: { value } }) => {
-            set({ group: value });
-            change({ group: value }, { replace: true });
-          }}
+          onChange={({ currentTarget: { value } }) => keep({ group: value })}
         />
         {TAGS.map((name) => (
           <TextInput
@@ -54,8 +50,7 @@ export default function NoticePreview({ appId }: { appId: string }) {
             label={text[name]}
             autoComplete="off"
             value={typed[name]}
-            // why not while it is typed: the address follows too late for a field
-            onBlur={() => change({ [name]: typed[name] }, { replace: true })}
+            onBlur={() => keep()}
             onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
           />
         ))}
