@@ -1,5 +1,6 @@
 // Which rows of a long list are in sight, where all rows have one height.
 import { type RefObject, useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { ends, OVERSCAN, type Place, type Sight, towards } from './window-steps.ts';
 
 interface WindowOptions {
   /** The element that scrolls. */
@@ -11,22 +12,8 @@ interface WindowOptions {
   readonly head?: number;
 }
 
-/** Rows drawn beyond the edges, so that a quick turn of the wheel shows no gap. */
-const OVERSCAN = 4;
-/** Rows that are new in one frame: a slow machine lays out no more of them in its time. */
-const MOST_NEW = 14;
 /** The window moves in steps, so that most scroll events draw nothing anew. */
 const STEP = 4;
-
-interface Sight {
-  readonly first: number;
-  readonly shown: number;
-}
-
-/** What is drawn: rows in sight, and so many before and after them. */
-interface Place extends Sight {
-  readonly spare: number;
-}
 
 export interface RowWindow {
   /** First row to draw and the one after the last. */
@@ -98,27 +85,4 @@ export function useWindow({ box, count, height, head = 0 }: WindowOptions): RowW
   );
   const [from, to] = ends(place);
   return { start: Math.max(Math.min(from, count), 0), end: Math.min(to, count), scrollTo };
-}
-
-/** The next step to what is in sight: after a leap its rows come in as many frames as they need, those beyond it last. */
-function towards(before: Place, { first, shown }: Sight): Place {
-  const beyond = { first, shown, spare: OVERSCAN };
-  if (before.first === first && before.shown === shown && before.spare === OVERSCAN) {
-    return before;
-  }
-  if (newRows(before, beyond) <= MOST_NEW) {
-    return beyond;
-  }
-  const known = shown - newRows(before, { first, shown, spare: 0 });
-  return { first, shown: Math.min(known + MOST_NEW, shown), spare: 0 };
-}
-
-function newRows(before: Place, after: Place): number {
-  const [from, to] = ends(after);
-  const [known, unknown] = ends(before);
-  return to - from - Math.max(Math.min(to, unknown) - Math.max(from, known), 0);
-}
-
-function ends({ first, shown, spare }: Place): readonly [from: number, to: number] {
-  return [first - spare, first + shown + spare];
 }
