@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { OwnInput } from '../../../kit/form/fields.ts';
 import { language } from '../../../kit/language/language.zh.ts';
 import { Commands } from '../../../kit/show/code.tsx';
-import { versionWords } from '../list/database-list.tsx';
+import { versionWords } from '../engine-words.ts';
 import { lackOf } from '../said.ts';
 import { SubsetNote } from '../subset-note.tsx';
 import { text } from '../text.zh.ts';

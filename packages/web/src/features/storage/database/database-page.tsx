@@ -14,7 +14,7 @@ import { Icon } from '../../../kit/show/icon.tsx';
 import { alertIcon, databaseIcon } from '../../../kit/show/icons.ts';
 import { historyTab } from '../../../parts/history/history-tab.tsx';
 import { useApp } from '../../../shell/apps.ts';
-import { engineWords } from '../list/database-list.tsx';
+import { engineWords } from '../engine-words.ts';
 import { DatabaseState } from '../list/database-state.tsx';
 import { databaseQuery, isBusy } from '../queries.ts';
 import { saidWords } from '../said.ts';

@@ -1,5 +1,4 @@
 // The databases of an app, newest first, with what each does now.
-import { label } from '@uos/contract/labels';
 import { regionName } from '@uos/contract/rules';
 import type { Database, DatabasesListInput } from '@uos/sdk/services/storage';
 import { databaseColumns } from '@uos/sdk/services/storage.columns';
@@ -13,6 +12,7 @@ import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { databaseIcon } from '../../../kit/show/icons.ts';
 import { useDatabaseActions } from '../database/use-database-actions.tsx';
+import { engineWords } from '../engine-words.ts';
 import { databaseLink, storageOf } from '../queries.ts';
 import { diskWords, sizeWords } from '../size-words.ts';
 import { text } from '../text.zh.ts';
@@ -48,26 +48,6 @@ const columns = columnsOf<Database>(databaseColumns, {
 
 function dayPrice({ price, storagePrice, storage }: Database): number {
   return price + storagePrice * storage;
-}
-
-export function engineWords(engine: Database['engine'], version: string): string {
-  const name = label(databaseColumns.engine.labels, engine)[language];
-  const words = versionWords(engine, version);
-  return words === '' ? name : words.startsWith(MARIADB) ? words : `${name} ${words}`;
-}
-
-const SUBSET = /^subset of (.+)$/;
-const MARIADB = 'MariaDB';
-/** MySQL itself counts to 9. */
-const MARIADB_FROM = 10;
-
-/** Which program it is, where that is another than the one it is named for. */
-export function versionWords(engine: Database['engine'], version: string): string {
-  const of = SUBSET.exec(version)?.[1];
-  if (of !== undefined) {
-    return text.subsetOf(of);
-  }
-  return engine === 'mysql' && Number.parseInt(version, 10) >= MARIADB_FROM ? `${MARIADB} ${version}` : version;
 }
 
 export function DatabaseList({ appId, create }: { appId: string; create: ReactNode }) {
