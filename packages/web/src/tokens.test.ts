@@ -68,6 +68,20 @@ it('no style sheet names a colour that is not in the table', () => {
   expect(found).toEqual([]);
 });
 
+it('no style sheet names what nobody sets', () => {
+  const folder = import.meta.dirname;
+  const sources = globSync('**/*.{css,ts,tsx}', { cwd: folder }).map((path) =>
+    readFileSync(join(folder, path), 'utf8'),
+  );
+  const namesIn = (pattern: RegExp) =>
+    new Set(sources.flatMap((source) => Array.from(source.matchAll(pattern), ([, name = '']) => name)));
+  // why: what a name without a value colours is not coloured at all, and nothing says so
+  const set = namesIn(/(--uos-[\w-]+)(?:: |'\]?: |', )/g);
+  const used = [...namesIn(/var\((--uos-[\w-]+)[,)]/g)];
+  expect(used.length).toBeGreaterThan(50);
+  expect(used.filter((name) => !set.has(name))).toEqual([]);
+});
+
 it('both schemes say the same names', () => {
   expect([...tokensOf('dark').keys()].sort()).toEqual([...tokensOf('light').keys()].sort());
 });
