@@ -38,6 +38,8 @@ const HOUR_MS = 3_600_000;
 
 export interface PutAllocation {
   readonly profileId: string;
+  /** One that nobody knows where it is left out. */
+  readonly revisionId?: string;
   readonly regionId?: string;
   /** For so long already. */
   readonly hours?: number;
@@ -50,15 +52,16 @@ export interface PutAllocation {
 /** An allocation that lives, of a profile in a region. */
 export async function putAllocation(
   { platform, appId }: Place,
-  { profileId, regionId = 'local', hours = 0, cpuMillis = 100, sentBytes = 0, metered = false }: PutAllocation,
+  { profileId, revisionId = randomUUID(), regionId = 'local', ...given }: PutAllocation,
 ): Promise<string> {
+  const { hours = 0, cpuMillis = 100, sentBytes = 0, metered = false } = given;
   const { db, clock } = platform.ports;
   const uuid = randomUUID();
   const now = new Date(clock.now().getTime() - hours * HOUR_MS).toISOString();
   await db
     .insertInto('hosting_allocations')
     .values({
-      ...{ game_id: appId, uuid, app_id: appId, profile_id: profileId, profile_name: '', revision_id: randomUUID() },
+      ...{ game_id: appId, uuid, app_id: appId, profile_id: profileId, profile_name: '', revision_id: revisionId },
       ...{ region_id: regionId, server_id: randomUUID(), status: 'allocated', exit_code: null, envs: json({}) },
       ...{ asked_seconds: 0, lifetime_seconds: 0, cpu_millis: cpuMillis, memory_mib: 154, name: 'server' },
       ...{ ports: json([]), sent_bytes: sentBytes },
@@ -71,13 +74,20 @@ export async function putAllocation(
 
 const [CPU_MILLIS, MEMORY_MIB] = [100, 154];
 
+interface PutServer {
+  readonly profileId: string;
+  readonly revisionId: string;
+  /** It tries the revision out. */
+  readonly isTest?: boolean;
+}
+
 /**
  * A server that waits to be given to somebody, on a machine that nobody here looks after.
  * @public tests of the console meet it at run time
  */
 export async function putServer(
   { platform, appId }: Place,
-  { profileId, revisionId }: { readonly profileId: string; readonly revisionId: string },
+  { profileId, revisionId, isTest = false }: PutServer,
 ): Promise<string> {
   const { db, clock } = platform.ports;
   const [id, now] = [randomUUID(), clock.now().toISOString()];
@@ -100,7 +110,10 @@ export async function putServer(
       ...{ stop_reason: null, process_id: null, address: '203.0.113.7', ports: json([]), cpu_millis: CPU_MILLIS },
       ...{ memory_mib: MEMORY_MIB, trusted: true, annotations: json({}), players: json([]) },
       limits: json({ cpuMillis: CPU_MILLIS, memoryMiB: MEMORY_MIB }),
-      labels: json({ 'uos.game': appId, 'uos.profile': profileId, 'uos.revision': revisionId }),
+      labels: json({
+        ...{ 'uos.for': isTest ? 'test' : 'pool', 'uos.game': appId },
+        ...{ 'uos.profile': profileId, 'uos.revision': revisionId },
+      }),
       ...{ placed_at: now, started_at: now, ready_at: now, heard_at: now, ended_at: null, ended: null },
     })
     .execute();

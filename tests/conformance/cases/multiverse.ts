@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { json } from '../../../packages/platform/src/db/columns.ts';
 import type { TestApp } from '../../../packages/platform/src/testing/platform.ts';
 import { builtImage } from '../../support/hosted-game.ts';
-import { putAllocation, putImage, putLog, putTestServer, serverOf } from '../../support/hosting.ts';
+import { putAllocation, putImage, putLog, putServer, putTestServer, serverOf } from '../../support/hosting.ts';
 import { followed, secretOf } from '../followed.ts';
 import { UNKNOWN, type World } from '../world.ts';
 import type { Cases } from './case.ts';
@@ -72,7 +72,7 @@ async function allocatedOf(world: World): Promise<Allocated> {
   await made.uos.regions.create({ gameId: made.id, regionId: 'local' });
   await made.uos.revisions.release({ id: made.revisionId });
   const place = { platform: world.platform, appId: made.id };
-  return { ...made, uuid: await putAllocation(place, { profileId: made.profileId }) };
+  return { ...made, uuid: await putAllocation(place, made) };
 }
 
 /** A test server that is being started for ever. */
@@ -812,15 +812,35 @@ export const cases: Cases = {
   },
   'multiverse.allocations.count': {
     async ok(world) {
-      const { uos, profileId } = await allocatedOf(world);
-      expect((await uos.allocations.count({ profileId })).counts).toMatchObject([{ allocated: 1, total: 1 }]);
+      const { id, uos, profileId, revisionId } = await allocatedOf(world);
+      const place = { platform: world.platform, appId: id };
+      const { profileRevision: later } = await uos.revisions.create({ profileId, imageId: await putImage(place) });
+      await putServer(place, { profileId, revisionId: later.id });
+      await putServer(place, { profileId, revisionId: later.id, isTest: true });
+      expect((await uos.allocations.count({ profileId })).counts).toMatchObject([
+        {
+          ...{ allocated: 1, ready: 1, total: 2 },
+          versions: [
+            { profileRevisionId: later.id, version: 2, count: 1 },
+            { profileRevisionId: revisionId, version: 1, count: 1 },
+          ],
+        },
+      ]);
     },
     errors: {},
   },
   'multiverse.servers.list': {
     async ok(world) {
-      const { id, uos } = await gameOf(world);
+      const { id, uos, profileId, revisionId } = await allocatedOf(world);
       expect(await uos.servers.list({ gameId: id, state: ['Ready'] })).toEqual({ servers: [], totalCount: 0 });
+      const place = { platform: world.platform, appId: id };
+      const waiting = await putServer(place, { profileId, revisionId });
+      const test = await putServer(place, { profileId, revisionId, isTest: true });
+      const { servers } = await uos.servers.list({ gameId: id });
+      expect(Object.fromEntries(servers.map((one) => [one.id, one.purpose]))).toEqual({
+        [waiting]: 'waiting',
+        [test]: 'test',
+      });
     },
     errors: {
       3: async (world) => {

@@ -28,7 +28,7 @@ const filled = oncePerWorld(async (world) => {
     envList: [{ envKey: 'MAP', envValue: 'lighthouse' }],
   });
   await put.testServer(draft.profileRevision.id);
-  const uuid = await put.allocation({ profileId: profile.id });
+  const uuid = await put.allocation({ profileId: profile.id, revisionId: first.profileRevision.id });
   for (const line of ['map harbour', 'listening on 9998', 'WARN slow frame 41 ms', 'ready']) {
     await put.log(uuid, line);
   }

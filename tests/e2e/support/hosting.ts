@@ -6,11 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../../scripts/support/workspace.ts';
 import type { World } from './world.ts';
 
+interface GivenAllocation {
+  readonly profileId: string;
+  readonly revisionId?: string;
+  readonly hours?: number;
+}
+
 interface Hosting {
   /** An image that is built, or waits to be. */
   image(given?: { readonly isBuilt?: boolean; readonly name?: string }): Promise<string>;
   /** A server that somebody has, for so many hours already. */
-  allocation(given: { readonly profileId: string; readonly hours?: number }): Promise<string>;
+  allocation(given: GivenAllocation): Promise<string>;
   /** A server that waits for somebody. */
   server(given: { readonly profileId: string; readonly revisionId: string }): Promise<string>;
   /** A server that tried a version out, and has stopped. */
@@ -23,7 +29,7 @@ type Put<Given, Answer> = (place: { platform: unknown; appId: string }, given: G
 
 interface Sources {
   readonly putImage: Put<{ readonly isBuilt?: boolean; readonly name?: string } | undefined, string>;
-  readonly putAllocation: Put<{ readonly profileId: string; readonly hours?: number }, string>;
+  readonly putAllocation: Put<GivenAllocation, string>;
   readonly putServer: Put<{ readonly profileId: string; readonly revisionId: string }, string>;
   readonly putTestServer: Put<string, string>;
   readonly putLog: (place: { platform: unknown; appId: string }, name: string, line: string) => Promise<void>;

@@ -231,6 +231,7 @@ export const multiverseServerCountColumns = {
   ready: { title: '就绪', titleEn: 'Ready', kind: 'number' },
   allocated: { title: '已分配', titleEn: 'Allocated', kind: 'number' },
   total: { title: '总数', titleEn: 'Total', kind: 'number' },
+  versions: { title: '版本', titleEn: 'Version', kind: 'count' },
 } satisfies EntityColumns;
 
 export const multiverseServerColumns = {
@@ -243,6 +244,7 @@ export const multiverseServerColumns = {
   regionId: { title: '地域', titleEn: 'Region' },
   name: { title: '实例名', titleEn: 'Instance' },
   state: { title: '状态', titleEn: 'State', kind: 'status', labels: hostingLabels.allocation.serverState },
+  purpose: { title: '用途', titleEn: 'Purpose', kind: 'label', labels: hostingLabels.allocation.serverPurpose },
   allocationId: { title: '分配 ID', titleEn: 'Allocation ID', kind: 'id' },
   ip: { title: 'IP', titleEn: 'IP' },
   gameServerPorts: { title: '端口', titleEn: 'Port', kind: 'count' },

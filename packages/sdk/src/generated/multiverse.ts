@@ -450,6 +450,15 @@ export interface MultiverseServerCount {
   allocated: number;
   /** 总数 · All servers */
   total: number;
+  /** 版本 · How many run each revision, newest version first */
+  versions: {
+    /** 版本 ID · Revision */
+    profileRevisionId: string;
+    /** 版本号 · Its version */
+    version: number;
+    /** 数量 · Servers that run it */
+    count: number;
+  }[];
 }
 
 /** 服务器实例 · A server of a game, whether somebody has it or it waits */
@@ -472,7 +481,9 @@ export interface MultiverseServer {
   name: string;
   /** 状态 · What the server reads of itself */
   state: 'Scheduled' | 'RequestReady' | 'Ready' | 'Reserved' | 'Allocated' | 'Unhealthy' | 'Shutdown' | (string & {});
-  /** 分配 ID · Allocation that has it; null while it waits */
+  /** 用途 · Somebody has it, it waits for somebody, or it tries a revision out */
+  purpose: 'allocated' | 'waiting' | 'test' | (string & {});
+  /** 分配 ID · Allocation that has it; null of one that waits or tries a revision out */
   allocationId: string | null;
   /** IP · Address that players connect to; empty until it is ready */
   ip: string;

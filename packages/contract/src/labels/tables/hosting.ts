@@ -69,6 +69,11 @@ export const hostingLabels = {
       Unhealthy: { zh: '心跳异常', en: 'Unhealthy', color: 'orange' },
       Shutdown: { zh: '已结束', en: 'Shutdown', color: 'gray' },
     },
+    serverPurpose: {
+      allocated: { zh: '已分配', en: 'Allocated', color: 'green' },
+      waiting: { zh: '等待分配', en: 'Waiting', color: 'gray' },
+      test: { zh: '测试服务器', en: 'Test server', color: 'blue' },
+    },
   },
   testServer: {
     status: {

@@ -14,6 +14,7 @@ import { ServerLogLine, ServerPort, ValuePoint } from '../shared/schemas.ts';
 export const AllocationStatus = enumOf(labels.allocation.status);
 export const EndReason = enumOf(labels.allocation.endReason);
 export const ServerState = enumOf(labels.allocation.serverState);
+export const ServerPurpose = enumOf(labels.allocation.serverPurpose);
 export const TopGamesMetric = plainWords(['allocationCount', 'durationSum', 'networkTransmit']);
 
 export const MultiverseAllocation = entity(
@@ -71,10 +72,11 @@ export const MultiverseServer = entity(
     regionId: text('地域', 'Region id', 'multiverse.region'),
     name: text('实例名', 'Name of the running server'),
     state: field(ServerState, '状态', 'What the server reads of itself'),
+    purpose: field(ServerPurpose, '用途', 'Somebody has it, it waits for somebody, or it tries a revision out'),
     allocationId: field(
       z.union([z.uuid(), z.null()]),
       '分配 ID',
-      'Allocation that has it; null while it waits',
+      'Allocation that has it; null of one that waits or tries a revision out',
       'multiverse.allocation',
     ),
     ip: text('IP', 'Address that players connect to; empty until it is ready'),
@@ -117,6 +119,17 @@ export const MultiverseServerCount = entity(
     ready: count('就绪', 'Servers that wait'),
     allocated: count('已分配', 'Servers in use'),
     total: count('总数', 'All servers'),
+    versions: field(
+      z.array(
+        z.object({
+          profileRevisionId: id('multiverse.revision', '版本 ID', 'Revision'),
+          version: count('版本号', 'Its version'),
+          count: count('数量', 'Servers that run it'),
+        }),
+      ),
+      '版本',
+      'How many run each revision, newest version first',
+    ),
   }),
   {
     id: 'MultiverseServerCount',

@@ -192,6 +192,7 @@ export const multiverseServer: z.output<typeof s.MultiverseServer> = {
   regionId: 'shanghai',
   name: 'harbour-battle-k81fd',
   state: 'Ready',
+  purpose: 'waiting',
   allocationId: null,
   ip: '203.0.113.40',
   gameServerPorts: [{ ...serverPort, port: 31_018 }],
@@ -214,6 +215,10 @@ export const multiverseServerCount: z.output<typeof s.MultiverseServerCount> = {
   ready: 3,
   allocated: 12,
   total: 15,
+  versions: [
+    { profileRevisionId: revisionId, version: 4, count: 11 },
+    { profileRevisionId: 'a41c7e90-5b28-4d3f-9e06-8f2d71b5c364', version: 3, count: 4 },
+  ],
 };
 
 const sums = {

@@ -27,7 +27,13 @@ export function FieldInputs<Values extends FormValues>({ form, names }: FieldInp
             value={form.values[name]}
             values={form.values}
             problem={form.problem(name)}
-            onChange={(value) => form.set(name, value as Values[typeof name])}
+            onChange={(value) => {
+              form.set(name, value as Values[typeof name]);
+              const more = field.fills?.(value as never, form.values as never) ?? {};
+              for (const [other, filled] of Object.entries(more)) {
+                form.set(other, filled as Values[string]);
+              }
+            }}
             onLeave={() => form.leave(name)}
             first={index === 0}
           />

@@ -15,6 +15,8 @@ interface FieldBase<Value, Values> {
   readonly when?: (values: Values) => boolean;
   /** What is wrong beyond the rules, also in the light of the other values. */
   readonly check?: (value: Value, values: Values) => string | undefined;
+  /** What else of the form a new value fills in. */
+  readonly fills?: (value: Value, values: Values) => Partial<Values>;
   /** Takes half of a wide form. */
   readonly half?: boolean;
   /** The rules of the contract, which `fieldsOf` brings along. */

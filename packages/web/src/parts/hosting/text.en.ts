@@ -11,6 +11,7 @@ export const text: Words<typeof zh> = {
   archiveHelp: 'A zip or tar.gz with the program of the server.',
   dropArchive: 'or drop the archive here',
   pickedFile: (name, size) => `${name}, ${size}`,
+  plainSystem: 'Platform default',
   entrypointHelp: 'Program in the archive. May stay empty where versions name a command.',
   uploadAndBuild: 'Upload and build',
   uploadOf: (name) => `Image ${name}`,

@@ -9,6 +9,7 @@ export const text = {
   archiveHelp: '服务器程序的 zip 或 tar.gz 压缩包。',
   dropArchive: '也可以把压缩包拖到这里',
   pickedFile: (name: string, size: string) => `${name}，${size}`,
+  plainSystem: '平台默认',
   entrypointHelp: '压缩包中的程序。版本写了启动命令时可以不填。',
   uploadAndBuild: '上传并构建',
   uploadOf: (name: string) => `镜像 ${name}`,

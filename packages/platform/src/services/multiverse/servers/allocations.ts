@@ -98,8 +98,8 @@ export const allocations: Pick<
       ...{ appId: isAcross ? undefined : call.appId, gameId, profileId, regionId },
     });
     return {
-      counts: rows.map(({ game_id, profile_id, region_id, ready, allocated, total }) => ({
-        ...{ gameId: game_id, profileId: profile_id, regionId: region_id, ready, allocated, total },
+      counts: rows.map(({ game_id, profile_id, region_id, ready, allocated, total, versions }) => ({
+        ...{ gameId: game_id, profileId: profile_id, regionId: region_id, ready, allocated, total, versions },
       })),
     };
   },

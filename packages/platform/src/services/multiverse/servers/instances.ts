@@ -7,6 +7,7 @@ import { offsetLimitPage } from '#kernel/call/paging';
 import { requireGame } from '../require.ts';
 import { holdersOf, namesOf } from '../store/instances.ts';
 import { KIND } from './names.ts';
+import { TEST } from './test-servers.ts';
 
 const MOST = 1000;
 
@@ -55,6 +56,7 @@ function serverReply(
     regionId: server.region,
     name: nameOf(profile, server.id),
     state: server.state,
+    purpose: purposeOf(server, holder),
     allocationId: holder ?? null,
     ip: server.readyAt === null ? '' : server.address,
     gameServerPorts: server.readyAt === null ? [] : portsOf(server.ports).map((port) => ({ ...port })),
@@ -63,4 +65,9 @@ function serverReply(
     readyAt: server.readyAt,
     lastHeartbeatAt: server.heardAt,
   };
+}
+
+/** why not the label alone: one that waited keeps its own when somebody gets it */
+function purposeOf({ labels }: Server, holder: string | undefined): 'allocated' | 'waiting' | 'test' {
+  return labels['uos.for'] === TEST ? TEST : holder === undefined ? 'waiting' : 'allocated';
 }

@@ -125,6 +125,8 @@ export interface CountRow {
   readonly allocated: number;
   readonly ready: number;
   readonly total: number;
+  /** Newest first. */
+  readonly versions: { profileRevisionId: string; version: number; count: number }[];
 }
 
 /** Servers that live, by profile and region: those that somebody has, and those that wait. */
@@ -144,24 +146,31 @@ export async function countServers(
 ): Promise<readonly CountRow[]> {
   const { rows } = await sql<CountRow>`
     WITH all_of AS (
-      SELECT a.game_id, a.profile_id, a.region_id, a.app_id,
+      SELECT a.game_id, a.profile_id, a.revision_id, a.region_id, a.app_id,
         (a.status IN ('allocated', 'unhealthy'))::int AS allocated, 0 AS ready
       FROM hosting_allocations a WHERE a.status IN (${LIVE_SQL})
       UNION ALL
-      SELECT (s.labels->>'uos.game')::uuid, (s.labels->>'uos.profile')::uuid, s.region, s.app_id,
-        0, (s.state = 'Ready')::int
+      SELECT (s.labels->>'uos.game')::uuid, (s.labels->>'uos.profile')::uuid,
+        (s.labels->>'uos.revision')::uuid, s.region, s.app_id, 0, (s.state = 'Ready')::int
       FROM game_servers s
       WHERE s.kind = 'multiverse' AND s.ended_at IS NULL AND s.labels->>'uos.for' = 'pool'
         AND NOT EXISTS (SELECT 1 FROM hosting_allocations a WHERE a.server_id = s.id
           AND a.status IN (${LIVE_SQL}))
+    ), by_revision AS (
+      SELECT game_id, profile_id, revision_id, region_id, sum(allocated)::int AS allocated, sum(ready)::int AS ready,
+        count(*)::int AS total
+      FROM all_of
+      WHERE ${appId === undefined ? sql`true` : sql`app_id = ${appId}`}
+        AND ${gameId === undefined ? sql`true` : sql`game_id = ${gameId}`}
+        AND ${profileId === undefined ? sql`true` : sql`profile_id = ${profileId}`}
+        AND ${regionId === undefined ? sql`true` : sql`region_id = ${regionId}`}
+      GROUP BY 1, 2, 3, 4
     )
     SELECT game_id, profile_id, region_id, sum(allocated)::int AS allocated, sum(ready)::int AS ready,
-      count(*)::int AS total
-    FROM all_of
-    WHERE ${appId === undefined ? sql`true` : sql`app_id = ${appId}`}
-      AND ${gameId === undefined ? sql`true` : sql`game_id = ${gameId}`}
-      AND ${profileId === undefined ? sql`true` : sql`profile_id = ${profileId}`}
-      AND ${regionId === undefined ? sql`true` : sql`region_id = ${regionId}`}
+      sum(total)::int AS total,
+      jsonb_agg(jsonb_build_object('profileRevisionId', revision_id, 'version', coalesce(r.version, 0), 'count', total)
+        ORDER BY r.version DESC) AS versions
+    FROM by_revision LEFT JOIN (SELECT id, version FROM hosting_revisions) r ON r.id = revision_id
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 LIMIT 10000`.execute(db);
   return rows;
 }

@@ -1,8 +1,8 @@
 // A bar for each region: servers that are taken, wait and start, of as many as there may be.
 import { useQuery } from '@tanstack/react-query';
-import { countsQuery, gameRegionsQuery } from '../queries.ts';
+import { countsQuery, gameRegionsQuery, profileChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { fleetOf, type RegionFleet } from './fleet.ts';
+import { fleetOf, type RegionFleet, versionWords } from './fleet.ts';
 import classes from './fleet-bars.module.css';
 
 const PARTS = ['allocated', 'ready', 'starting'] as const;
@@ -10,6 +10,7 @@ const PARTS = ['allocated', 'ready', 'starting'] as const;
 export function FleetBars({ appId, refetchMs }: { appId: string; refetchMs: number | false }) {
   const regions = useQuery(gameRegionsQuery(appId));
   const counts = useQuery({ ...countsQuery(appId), refetchInterval: refetchMs });
+  const profiles = useQuery(profileChoicesQuery(appId)).data ?? [];
   // why nothing while it is not known: the table below says what is wrong
   if (regions.data === undefined || counts.data === undefined) {
     return null;
@@ -35,6 +36,16 @@ export function FleetBars({ appId, refetchMs }: { appId: string; refetchMs: numb
               </span>
             ))}
           </div>
+          {region.versions.length === 0 ? null : (
+            <div className={classes.versions}>
+              {versionWords(region.versions, profiles).map(({ profileId, name, version, count, isOld }) => (
+                <span key={`${profileId} ${version}`} data-old={isOld || undefined}>
+                  {text.runsVersion(name, text.version(version), count)}
+                  {isOld ? text.oldVersion : ''}
+                </span>
+              ))}
+            </div>
+          )}
         </li>
       ))}
     </ul>

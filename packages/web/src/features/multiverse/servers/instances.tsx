@@ -1,7 +1,9 @@
 // Every server of a game that lives, those that wait for somebody too.
 import type { MultiverseGameRegion, MultiverseServer, ServersListInput } from '@uos/sdk/services/multiverse';
 import { multiverseServerColumns } from '@uos/sdk/services/multiverse.columns';
-import { sideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { Suspense } from 'react';
+import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
+import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -14,6 +16,8 @@ import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
+const TestServerDrawer = part(() => import('../profiles/test-server-drawer.tsx'), 'over');
+
 interface InstancesProps {
   readonly appId: string;
   /** Of the game, for the names of where a server runs. */
@@ -25,10 +29,12 @@ const { state: said } = multiverseServerColumns;
 
 export default function Instances({ appId, regions, refetchMs }: InstancesProps) {
   const { servers } = multiverseOf(appId);
+  const drawer = useSideDrawer('test');
   const nameOf = (id: string): string => regions.find(({ regionId }) => regionId === id)?.regionName ?? id;
   const columns = columnsOf<MultiverseServer>(multiverseServerColumns, {
     name: {},
     state: {},
+    purpose: {},
     profileName: {},
     version: { kind: 'text', title: text.revision, cell: ({ version }) => text.version(version) },
     regionId: { cell: ({ regionId }) => nameOf(regionId) },
@@ -40,7 +46,7 @@ export default function Instances({ appId, regions, refetchMs }: InstancesProps)
     },
     allocationId: {
       title: text.allocatedAs,
-      cell: ({ allocationId }) => (allocationId === null ? text.waiting : <CopyableId value={allocationId} />),
+      cell: ({ allocationId }) => (allocationId === null ? undefined : <CopyableId value={allocationId} />),
     },
     nodeName: { wideOnly: true },
     lastHeartbeatAt: { wideOnly: true },
@@ -48,25 +54,38 @@ export default function Instances({ appId, regions, refetchMs }: InstancesProps)
     id: { hidden: true },
   });
   return (
-    <DataList
-      id="multiverse.servers"
-      label={text.instances}
-      source={listOf(servers.list, ({ filters: { state } }) => ({
-        gameId: appId,
-        ...(state === undefined || state === '' ? {} : { state: [state] as NonNullable<ServersListInput['state']> }),
-      }))}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      // why only those: what waits belongs to nobody yet
-      rowSearch={({ allocationId }) => (allocationId === null ? undefined : sideDrawer('server', allocationId))}
-      {...(refetchMs === undefined ? {} : { refetchMs })}
-      filters={[labelFilter('state', said.title, said.labels)]}
-      empty={
-        <EmptyState icon={serverIcon} title={text.noInstances}>
-          {text.noInstancesHint}
-        </EmptyState>
-      }
-    />
+    <>
+      <DataList
+        id="multiverse.servers"
+        label={text.instances}
+        source={listOf(servers.list, ({ filters: { state } }) => ({
+          gameId: appId,
+          ...(state === undefined || state === '' ? {} : { state: [state] as NonNullable<ServersListInput['state']> }),
+        }))}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        // why not those that wait: they belong to nobody yet
+        rowSearch={({ id, purpose, allocationId }) =>
+          purpose === 'test'
+            ? sideDrawer('test', id)
+            : allocationId === null
+              ? undefined
+              : sideDrawer('server', allocationId)
+        }
+        {...(refetchMs === undefined ? {} : { refetchMs })}
+        filters={[labelFilter('state', said.title, said.labels)]}
+        empty={
+          <EmptyState icon={serverIcon} title={text.noInstances}>
+            {text.noInstancesHint}
+          </EmptyState>
+        }
+      />
+      {drawer.id === undefined ? null : (
+        <Suspense fallback={null}>
+          <TestServerDrawer key={drawer.id} appId={appId} id={drawer.id} onClose={drawer.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -21,6 +21,7 @@ import { imageKeys, imageQuery, multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { StageBar } from './stage-bar.tsx';
 import { isBuilding } from './stages.ts';
+import { systemWords } from './system-words.ts';
 
 const LOOK_MS = 2000;
 const HEIGHT = 320;
@@ -34,7 +35,7 @@ interface ImageDrawerProps {
 const facts = columnsOf<MultiverseImage>(multiverseImageColumns, {
   id: {},
   tag: {},
-  os: {},
+  os: { kind: 'text', cell: ({ os }) => systemWords({ os }) },
   size: { kind: 'bytes' },
   entrypoint: {},
   description: {},

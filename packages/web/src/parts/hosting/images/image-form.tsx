@@ -10,7 +10,9 @@ import { uploads } from '../../../kit/upload/uploads.ts';
 import { FileZone } from '../../../parts/upload/file-zone.tsx';
 import { systemsQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { nameOfArchive } from './archive-name.ts';
 import type { ImageWords } from './send-image.ts';
+import { systemWords } from './system-words.ts';
 
 type Values = ValuesOf<ImageWords, { readonly file: File | undefined }>;
 
@@ -33,6 +35,7 @@ export default function ImageForm({ appId, gameId, onBuilt, onClose }: ImageForm
       label: text.archive,
       required: true,
       description: text.archiveHelp,
+      fills: (file, { name }) => (name === '' && file !== undefined ? { name: nameOfArchive(file.name) } : {}),
       render: ({ value, problem, disabled, onChange }) => (
         <FileZone
           label={text.archive}
@@ -51,7 +54,10 @@ export default function ImageForm({ appId, gameId, onBuilt, onClose }: ImageForm
     os: {
       kind: 'choice',
       half: true,
-      options: (systems.data ?? []).map(({ name, displayName }) => ({ value: name, label: displayName })),
+      options: (systems.data ?? []).map(({ name, displayName }) => ({
+        value: name,
+        label: systemWords({ os: name, title: displayName }),
+      })),
     },
     entrypoint: { placeholder: 'server', description: text.entrypointHelp },
     description: { kind: 'textarea' },

@@ -20,6 +20,7 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { imageKeys, multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { isBuilding } from './stages.ts';
+import { systemWords } from './system-words.ts';
 
 const ImageForm = part(() => import('./image-form.tsx'), 'over');
 const ImageDrawer = part(() => import('./image-drawer.tsx'), 'over');
@@ -33,7 +34,7 @@ const columns = columnsOf<MultiverseImage>(multiverseImageColumns, {
   name: {},
   status: {},
   tag: {},
-  os: {},
+  os: { kind: 'text', cell: ({ os }) => systemWords({ os }), value: ({ os }) => systemWords({ os }) },
   size: { kind: 'bytes' },
   attempt: { wideOnly: true },
   failedReason: { wideOnly: true },
