@@ -29,6 +29,9 @@ export async function write(db: Db, version: Version, scores: readonly (readonly
   );
 }
 
+/** So many members have several spans of blocks from the beginning. */
+const MEMBERS = 10_000;
+
 interface Known {
   readonly member: string;
   readonly k: number;
@@ -40,25 +43,33 @@ export async function boardRound(db: Db, version: Version, steps: number, draw: 
   const known = new Map<string, Known>();
   let turn = 0;
   let asked = 0;
+  const keep = async (scores: ReadonlyMap<string, number>) => {
+    turn += 1;
+    await write(db, version, [...scores]);
+    for (const [member, k] of scores) {
+      known.set(member, { member, k, turn });
+    }
+  };
+  for (let from = 0; from < MEMBERS; from += 500) {
+    await keep(new Map(Array.from({ length: 500 }, (_, at) => [`m${from + at}`, draw(40) - 20])));
+  }
+  await foldVersion(db, version);
   for (let step = 0; step < steps; step += 1) {
     const chance = draw(20);
     if (chance < 14) {
       const size = chance < 8 ? 1 : 1 + draw(100);
-      turn += 1;
       // why so few values: ties are what goes wrong
-      const scores = new Map(Array.from({ length: size }, () => [`m${draw(4000)}`, draw(40) - 20] as const));
-      await write(db, version, [...scores]);
-      for (const [member, k] of scores) {
-        known.set(member, { member, k, turn });
-      }
+      await keep(new Map(Array.from({ length: size }, () => [`m${draw(MEMBERS)}`, draw(40) - 20])));
     } else if (chance < 16) {
-      const gone = Array.from({ length: 1 + draw(60) }, () => `m${draw(4000)}`);
+      const gone = Array.from({ length: 1 + draw(60) }, () => `m${draw(MEMBERS)}`);
       await clearScores(db, version, { memberIds: gone });
       for (const member of gone) {
         known.delete(member);
       }
-    } else {
+    } else if (chance < 19) {
       await foldVersion(db, version);
+    } else {
+      await touchBlocks(db, version);
     }
     if (step % 10 === 9) {
       await compare(db, version, known, draw);
@@ -67,6 +78,18 @@ export async function boardRound(db: Db, version: Version, steps: number, draw: 
   }
   await refuseWrongBlocks(db, version);
   return asked;
+}
+
+/** Counts one more in a block and one less beside it, as a build that knows nothing of spans may. */
+async function touchBlocks(db: Db, { appId, versionId }: Version): Promise<void> {
+  await sql`WITH touched AS (
+      UPDATE passport_leaderboard_blocks SET n = n + 1 WHERE app_id = ${appId} AND version_id = ${versionId}
+        AND (lo_k, lo_turn) = (SELECT lo_k, lo_turn FROM passport_leaderboard_blocks
+          WHERE app_id = ${appId} AND version_id = ${versionId} ORDER BY n DESC, lo_k LIMIT 1)
+      RETURNING part, lo_k, lo_turn
+    )
+    INSERT INTO passport_leaderboard_deltas (app_id, version_id, part, k, turn, d)
+    SELECT ${appId}::uuid, ${versionId}::uuid, part, lo_k, lo_turn, -1 FROM touched`.execute(db);
 }
 
 async function compare(db: Db, version: Version, known: ReadonlyMap<string, Known>, draw: Draw): Promise<void> {
@@ -97,7 +120,7 @@ function same(what: string, found: unknown, wanted: unknown): void {
   }
 }
 
-/** @throws Error where a block and the deltas in it are not the scores in it */
+/** @throws Error where a block and the deltas in it are not the scores in it, or a span is not the blocks in it */
 export async function refuseWrongBlocks(db: Db, { appId, versionId }: Version): Promise<number> {
   const { rows } = await sql<{ counted: number; scores: number; part: string }>`
     WITH b AS (
@@ -117,5 +140,23 @@ export async function refuseWrongBlocks(db: Db, { appId, versionId }: Version): 
   if (wrong.length > 0) {
     throw new Error(`${wrong.length} of ${rows.length} blocks are wrong, the first ${JSON.stringify(wrong[0])}`);
   }
+  await refuseWrongSpans(db, { appId, versionId });
   return rows.length;
+}
+
+async function refuseWrongSpans(db: Db, { appId, versionId }: Version): Promise<void> {
+  const { rows } = await sql<{ part: string; summed: number; blocks: number }>`
+    WITH p AS (
+      SELECT part, lo_k, lo_turn, n, coalesce(lead(lo_k) OVER o, 'Infinity') AS hi_k, coalesce(lead(lo_turn) OVER o, 0) AS hi_turn
+      FROM passport_leaderboard_spans WHERE app_id = ${appId} AND version_id = ${versionId}
+      WINDOW o AS (PARTITION BY part ORDER BY lo_k, lo_turn)
+    )
+    SELECT p.part, p.n AS summed, (SELECT sum(b.n)::int8 FROM passport_leaderboard_blocks b WHERE b.app_id = ${appId}
+      AND b.version_id = ${versionId} AND b.part = p.part AND (b.lo_k, b.lo_turn) >= (p.lo_k, p.lo_turn)
+      AND (b.lo_k, b.lo_turn) < (p.hi_k, p.hi_turn)) AS blocks
+    FROM p`.execute(db);
+  const wrong = rows.filter(({ summed, blocks }) => summed !== blocks);
+  if (wrong.length > 0) {
+    throw new Error(`${wrong.length} of ${rows.length} spans are wrong, the first ${JSON.stringify(wrong[0])}`);
+  }
 }

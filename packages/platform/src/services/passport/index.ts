@@ -27,6 +27,7 @@ import * as giftCodes from './migrations/2026-12-07-gift-codes.ts';
 import * as battlePasses from './migrations/2026-12-08-battle-passes.ts';
 import * as quests from './migrations/2026-12-08-quests.ts';
 import * as achievements from './migrations/2026-12-09-achievements.ts';
+import * as leaderboardSpans from './migrations/2026-12-22-leaderboard-spans.ts';
 import { noticeSchedule } from './notices/notices.ts';
 import { openPlayers } from './players/open.ts';
 import { passportDemo } from './players/past/demo.ts';
@@ -59,6 +60,7 @@ export const passport = serve(contract, {
     '2026-12-08-battle-passes': battlePasses,
     '2026-12-08-quests': quests,
     '2026-12-09-achievements': achievements,
+    '2026-12-22-leaderboard-spans': leaderboardSpans,
   },
   schedules: [
     ...setupParts.schedules,

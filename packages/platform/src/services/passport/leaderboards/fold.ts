@@ -9,6 +9,6 @@ export async function fold({ db, database }: Pick<Ports, 'db' | 'database'>, ver
   const isFolded = await foldVersion(db, version);
   // why: the embedded database has no autovacuum, and every rank walks over the deltas that are gone
   if (isFolded && database.engine === 'pglite') {
-    await sql`VACUUM passport_leaderboard_deltas, passport_leaderboard_blocks`.execute(db);
+    await sql`VACUUM passport_leaderboard_deltas, passport_leaderboard_blocks, passport_leaderboard_spans`.execute(db);
   }
 }

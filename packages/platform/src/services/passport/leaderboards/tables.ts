@@ -7,6 +7,8 @@ export interface LeaderboardTables {
   passport_leaderboard_versions: VersionRow;
   passport_leaderboard_scores: ScoreRow;
   passport_leaderboard_blocks: PartOf & { lo_k: number; lo_turn: number; n: number };
+  /** Sums of blocks that follow each other; gone as soon as one of the part's blocks changes. */
+  passport_leaderboard_spans: PartOf & { lo_k: number; lo_turn: number; n: number };
   passport_leaderboard_deltas: PartOf & { id: Generated<number>; k: number; turn: number; d: number };
   passport_leaderboard_buckets: PartOf & { number: number; id: string; n: number };
 }

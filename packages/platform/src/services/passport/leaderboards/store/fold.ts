@@ -5,12 +5,14 @@ import type { Db } from '#db/connect';
 import { inPart, type Part, type Version } from './order.ts';
 
 /** A block that has grown beyond it is cut. */
-const LARGE = 512;
+const LARGE = 256;
 /** What a block is cut into. */
-const CUT = 256;
+const CUT = 128;
 /** A block that has shrunk below is joined to a neighbour, where both together are no more than `JOINED`. */
-const SMALL = 64;
-const JOINED = 384;
+const SMALL = 32;
+const JOINED = 192;
+/** So many blocks are one span. */
+const SPAN = 32;
 
 /** So many changes beside the blocks of a part are worth counting them. */
 export const FOLD_AT = 500;
@@ -60,6 +62,7 @@ async function foldPart(db: Db, part: Part): Promise<void> {
     WHERE ${inPart('b', part)} AND b.lo_k = net.lo_k AND b.lo_turn = net.lo_turn`.execute(db);
   await cut(db, part);
   await join(db, part);
+  await span(db, part);
 }
 
 /**
@@ -115,4 +118,19 @@ async function join(db: Db, part: Part): Promise<void> {
     )
     UPDATE passport_leaderboard_blocks b SET n = b.n + p.n FROM pairs p
     WHERE ${inPart('b', part)} AND b.lo_k = p.to_k AND b.lo_turn = p.to_turn`.execute(db);
+}
+
+/**
+ * Sums up the blocks, some of them together. A change of a block has taken the sums of its part away; where they still are,
+ * no block has changed.
+ */
+async function span(db: Db, part: Part): Promise<void> {
+  const { appId, versionId } = part;
+  await sql`INSERT INTO passport_leaderboard_spans (app_id, version_id, part, lo_k, lo_turn, n)
+    SELECT ${appId}::uuid, ${versionId}::uuid, ${part.part}::text, max(lo_k) FILTER (WHERE i % ${SPAN} = 0),
+      max(lo_turn) FILTER (WHERE i % ${SPAN} = 0), sum(n)
+    FROM (
+      SELECT b.lo_k, b.lo_turn, b.n, row_number() OVER (ORDER BY b.lo_k, b.lo_turn) - 1 AS i
+      FROM passport_leaderboard_blocks b WHERE ${inPart('b', part)}
+    ) counted GROUP BY i / ${SPAN} ON CONFLICT DO NOTHING`.execute(db);
 }
