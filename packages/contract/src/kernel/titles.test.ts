@@ -1,27 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { services } from '../index.ts';
-import { fieldTitles, titleOf } from './titles.ts';
+import { type FieldWords, fieldWords, titleOf } from './titles.ts';
 import { declared } from './walk.ts';
 
-function titlesOf(id: string): ReadonlyMap<string, string> {
+function wordsOf(id: string): FieldWords {
   const call = declared(services).find((one) => one.id === id);
   if (call === undefined) {
     throw new Error(`no operation ${id}`);
   }
-  return fieldTitles(call.operation);
+  return fieldWords(call.operation);
 }
 
-describe('fieldTitles', () => {
+describe('fieldWords', () => {
   it('knows what a reply has, and what is only sent', () => {
-    const titles = titlesOf('passport.realms.update');
+    const { titles } = wordsOf('passport.realms.update');
     expect(titles.get('realm.externalRealmID')).toBe('外部关联 ID');
     expect(titles.get('externalRealmID')).toBe('外部关联 ID');
   });
 
   it('looks into objects that are optional, and into entities that others hold', () => {
-    const titles = titlesOf('cdn.buckets.update');
+    const { titles } = wordsOf('cdn.buckets.update');
     expect(titles.get('attributes.promote_only')).toBe('仅晋级');
     expect(titles.get('last_release.notes')).toBe('说明');
+  });
+
+  it('has the words of an enum, and none of what is no enum', () => {
+    const { labels } = wordsOf('remoteConfig.overrides.enable');
+    expect(labels.get('override.status')?.enable).toMatchObject({ zh: '已启用', en: 'Enabled' });
+    expect(labels.has('override.name')).toBe(false);
   });
 });
 

@@ -41,6 +41,20 @@ export interface AlertRecord {
     before?: string;
     /** 新值 · Value after, JSON where it is no text; absent where it was removed */
     after?: string;
+    /** 原值说明 · The value before in words, where it is one of an enum */
+    beforeWords?: {
+      /** 中文 · In Chinese */
+      zh: string;
+      /** 英文 · In English */
+      en: string;
+    };
+    /** 新值说明 · The value after in words, where it is one of an enum */
+    afterWords?: {
+      /** 中文 · In Chinese */
+      zh: string;
+      /** 英文 · In English */
+      en: string;
+    };
   }[];
   /** 时间 · Time of the record */
   CreatedAt: string;

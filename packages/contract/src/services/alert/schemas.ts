@@ -6,11 +6,15 @@ import { entity, field, id, line, lineIfAny, text, time, timeOrNull } from '../.
 import { totalItems } from '../../kernel/lists.ts';
 import { oneLine } from '../../rules/names/names.ts';
 
+const ValueWords = z.object({ zh: text('中文', 'In Chinese'), en: text('英文', 'In English') });
+
 const Change = z.object({
   field: text('字段', 'Name of the field, as it stands in the call'),
   label: text('字段名称', 'Chinese title of the field, where it has one').optional(),
   before: text('原值', 'Value before, JSON where it is no text; absent where it was not set').optional(),
   after: text('新值', 'Value after, JSON where it is no text; absent where it was removed').optional(),
+  beforeWords: field(ValueWords.optional(), '原值说明', 'The value before in words, where it is one of an enum'),
+  afterWords: field(ValueWords.optional(), '新值说明', 'The value after in words, where it is one of an enum'),
 });
 
 /** What was done, by whom, to what. */

@@ -69,6 +69,24 @@ describe('the operation history', () => {
     ]);
   });
 
+  it('says the values of an enum in words, beside the values', async () => {
+    const app = await platform.app(['remote-config']);
+    const { token } = await platform.signedIn(`owner-${app.id.slice(0, 8)}`, app.orgId, 'owner');
+    await app.call('POST', '/uconfig/v1/configs', { key: 'lives', type: 'INT', value: '3' });
+    const variants = [{ values: [{ key: 'lives', type: 'INT', value: '5' }] }];
+    const made = await app.call('POST', '/uconfig/v1/overrides', { name: '活动', variants });
+    const { overrideId } = (made.body as { override: { overrideId: string } }).override;
+    expect((await app.call('PUT', `/uconfig/v1/overrides/${overrideId}/enable`, {})).status).toBe(200);
+    const [latest] = items(await call(`sst=${token}`, 'GET', `/api/operation/history?appId=${app.id}`));
+    expect(latest?.changes).toEqual([
+      {
+        ...{ field: 'override.status', label: '覆盖规则 · 状态', before: 'disable', after: 'enable' },
+        beforeWords: { zh: '已停用', en: 'Disabled' },
+        afterWords: { zh: '已启用', en: 'Enabled' },
+      },
+    ]);
+  });
+
   it('says of a new secret that there is one, and never which', async () => {
     const { id, cookie, history } = await owned();
     const fresh = await call(cookie, 'POST', `/api/app/${id}/generate-secret`, { SecretType: 'AppServiceSecret' });

@@ -1,6 +1,7 @@
 // The operation history: what the mount has recorded, and what operators and servers report themselves.
 // Source: platform-core.md 3.13, 7.10; wire/cdn-and-platform.md 2.3.8.
-import { type alert, declared, fieldTitles, type InputOf, services, titleOf } from '@uos/contract';
+import { type alert, declared, type FieldWords, fieldWords, type InputOf, services, titleOf } from '@uos/contract';
+import type { LabelTable } from '@uos/contract/labels';
 import { requireApp } from '#core/apps/apps';
 import { tellGroups } from '#core/chat/chat-groups';
 import type { Call, Handlers } from '#kernel/call/call';
@@ -103,13 +104,23 @@ function recordReply(row: HistoryRow) {
     target: row.target,
     requestId: row.request_id,
     changes: row.changes.map((change) => {
-      const label =
-        titleOf(knownOf(row.operation).titles, change.field) ??
-        titleOf(knownOf(readingOf(row.operation)).titles, change.field);
-      return { ...change, ...(label !== undefined && { label }) };
+      const [own, read] = [knownOf(row.operation), knownOf(readingOf(row.operation))];
+      const label = titleOf(own.titles, change.field) ?? titleOf(read.titles, change.field);
+      const words = own.labels.get(change.field) ?? read.labels.get(change.field);
+      return { ...change, ...(label !== undefined && { label }), ...(words !== undefined && inWords(change, words)) };
     }),
     CreatedAt: row.at,
   };
+}
+
+/** The values of an enum as people read them. */
+function inWords({ before, after }: HistoryRow['changes'][number], table: LabelTable) {
+  const said = (value: string | undefined) => {
+    const known = value === undefined ? undefined : table[value];
+    return known === undefined ? undefined : { zh: known.zh, en: known.en };
+  };
+  const [beforeWords, afterWords] = [said(before), said(after)];
+  return { ...(beforeWords !== undefined && { beforeWords }), ...(afterWords !== undefined && { afterWords }) };
 }
 
 /** The line of an operation of ours is kept in Chinese, and has an English one in the contract. */
@@ -119,9 +130,8 @@ function englishOf({ operation, title }: HistoryRow): { readonly titleEn?: strin
 }
 
 /** What the contract says of an operation: of one that it does not know, nothing. */
-interface Known {
+interface Known extends FieldWords {
   readonly summary?: { readonly zh: string; readonly en: string };
-  readonly titles: ReadonlyMap<string, string>;
 }
 
 const known = new Map<string, Known>();
@@ -140,8 +150,8 @@ function knownOf(id: string): Known {
   const call = declared(services).find((one) => one.id === id);
   const found: Known =
     call === undefined
-      ? { titles: new Map() }
-      : { summary: call.operation.summary, titles: fieldTitles(call.operation) };
+      ? { titles: new Map(), labels: new Map() }
+      : { summary: call.operation.summary, ...fieldWords(call.operation) };
   known.set(id, found);
   return found;
 }

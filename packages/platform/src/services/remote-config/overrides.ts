@@ -141,7 +141,10 @@ async function move(call: Call<{ readonly id: string }>, to: OverrideRow['status
   const { id } = call.input;
   await changing(call, {}, async () => {
     const found = await requireOverride(call, id);
-    call.note({ target: found.name, before: { status: found.status }, after: { status: to } });
+    call.note({
+      ...{ target: found.name, before: { override: { status: found.status } } },
+      after: { override: { status: to } },
+    });
     if (found.status === to) {
       return;
     }

@@ -62,7 +62,7 @@ async function made(call: Call, number: number) {
       ...{ created_at: call.now, created_by: call.actor.name },
     },
   );
-  call.note({ target: String(number), after: { version: number, changes: version.changes } });
+  call.note({ target: String(number), after: { version: { version: number, note: version.note } } });
   return { version };
 }
 

@@ -17,4 +17,9 @@ describe('foundLines', () => {
       { id: 3, time: '10:00:03', text: 'ready', level: 'info' },
     ]);
   });
+
+  it('says of each line which server wrote it, where they are of several', () => {
+    const [found] = foundLines([[line(1, 'ready')]], (id) => `name of ${id}`);
+    expect(found).toMatchObject({ from: 'name of s', text: 'ready' });
+  });
 });

@@ -13,8 +13,20 @@ export function followServer(appId: string, id: string, serverId: string): LiveS
   );
 }
 
-/** Pages that were found, newest first, as lines, oldest first. */
-export function foundLines(pages: readonly (readonly FuncLogLine[])[]): readonly LogLine[] {
+/**
+ * Pages that were found, newest first, as lines, oldest first.
+ * @param nameOf Of the server that wrote a line, where lines are of several.
+ */
+export function foundLines(
+  pages: readonly (readonly FuncLogLine[])[],
+  nameOf?: (serverId: string) => string,
+): readonly LogLine[] {
   const lines = pages.flat();
-  return lines.map((line, place) => ({ id: lines.length - place, ...serverLine(line, line.content) })).reverse();
+  return lines
+    .map((line, place) => ({
+      id: lines.length - place,
+      ...serverLine(line, line.content),
+      ...(nameOf === undefined ? {} : { from: nameOf(line.serverId) }),
+    }))
+    .reverse();
 }

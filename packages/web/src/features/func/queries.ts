@@ -1,7 +1,8 @@
 // What the screens of logic servers read and make stale.
 import { queryOptions } from '@tanstack/react-query';
+import type { FuncInfo } from '@uos/sdk/services/func';
 import { funcTable } from '@uos/sdk/services/func';
-import { keyOf, queryOf } from '../../kit/call/query.ts';
+import { gatherOf, keyOf, queryOf } from '../../kit/call/query.ts';
 import { multiverseOf } from '../../parts/hosting/queries.ts';
 import { clientOf } from '../../shell/uos.ts';
 
@@ -19,6 +20,20 @@ export function functionQuery(appId: string) {
 
 export function serverQuery(appId: string, id: string, serverId: string) {
   return queryOptions({ ...queryOf(funcOf(appId).servers.get, { id, serverId }), select: ({ server }) => server });
+}
+
+/** What new servers run: nothing before the first release. */
+export function releasedQuery(
+  appId: string,
+  { gameId, defaultProfileId }: Pick<FuncInfo, 'gameId' | 'defaultProfileId'>,
+) {
+  const { profiles, revisions } = multiverseOf(appId);
+  const input = { gameId, limit: CHOICES };
+  return gatherOf(profiles.list, input, `released of ${defaultProfileId}`, async (signal) => {
+    const { profiles: all } = await profiles.list(input, { signal });
+    const id = all.find((one) => one.id === defaultProfileId)?.currentRevisionId ?? null;
+    return id === null ? null : (await revisions.get({ id }, { signal })).profileRevision;
+  });
 }
 
 /** Those that are there now. */

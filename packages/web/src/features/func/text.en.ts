@@ -32,25 +32,27 @@ export const text: Words<typeof zh> = {
   levelOf: (name, level) => `${name} (${level})`,
   ownLevel: 'Own',
   isDisabled: 'The function is disabled',
-  deployFirst: 'Upload and deploy code under Profiles first',
+  deployFirst: 'Deploy the code of the server first; it can be started then.',
+  goDeploy: 'Upload and deploy code',
   newServer: 'New server',
   editServer: (name) => `Edit server ${name}`,
   serverStarting: (name) => `Server ${name} is starting`,
   serverSaved: (name) => `Server ${name} saved`,
   profileChoice: (name, version) => `${name} (${version})`,
   releaseFirst: 'No version released yet',
-  anyRegion: 'The platform chooses where none is given.',
+  anyRegion: 'Chosen by the platform',
   noLimit: '0 is without limit.',
   tagsHelp: 'Players and back ends find servers by them, such as map = fog.',
   levelRestarts: 'Another level restarts the server; players are cut off.',
   restart: 'Restart',
+  restartServer: (name) => `Restart server ${name}`,
   restarting: (name) => `Server ${name} is restarting`,
   restartWords: (players) =>
     players === 0
       ? 'The server starts again with the version released last.'
       : `${many(players, 'player')} will be cut off; the server starts again with the version released last.`,
   cannotRestart: 'It is starting or has ended',
-  deleteServer: 'Delete server',
+  deleteServer: (name) => `Delete server ${name}`,
   deleteServerWords: (players) =>
     players === 0 ? 'The server ends at once.' : `The server ends at once; ${many(players, 'player')} will be cut off.`,
   deleteServersWords: (count) => `${many(count, 'server')} end at once; their players are cut off.`,
@@ -69,6 +71,9 @@ export const text: Words<typeof zh> = {
   saidNothing: 'No log yet',
   saidNothingHint: 'What the server writes to its output appears here.',
   cpuUsed: 'CPU used',
+  exitCode: (code) => `exit code ${code}`,
+  failure: (reason, how, said) =>
+    `${reason}${how === undefined ? '' : `, ${how}`}${said === undefined ? '' : `: ${said}`}`,
 
   config: 'Profiles',
   configHelp: 'The code that servers run, how large they are and how players reach them.',
@@ -105,7 +110,9 @@ export const text: Words<typeof zh> = {
       ? 'New servers run this code from then on.'
       : `${many(count, 'server')} keep their version until they restart or end. New servers run this code.`,
   deployed: (name) => `New servers run ${name}`,
-  startCommandHelp: 'Run without a shell. May be empty where the image has an entry point.',
+  startCommandHelp: 'Run without a shell; where it is empty, the entry point of the image.',
+  startCommandNeeded: 'Run without a shell. This image has no entry point, so it needs a command.',
+  inUse: 'New servers run it',
 
   logs: 'Logs',
   logsHelp: 'What all servers wrote: search, follow and download it.',
@@ -121,6 +128,7 @@ export const text: Words<typeof zh> = {
   nothingFound: 'No lines found',
   nothingFoundHint: 'Try other words or another time.',
   olderLines: 'Older lines',
+  newerLines: 'Refresh',
 
   autoscaler: 'Autoscaler',
   autoscalerHelp: 'Adds servers while load is high, and removes them while it is low.',
@@ -136,6 +144,17 @@ export const text: Words<typeof zh> = {
   rulePart: 'Rule',
   rangePart: 'How many',
   pacePart: 'Pace',
+  cooldown: 'Pause between steps',
+  window: 'Measured over',
+  windowHelp: 'The mean load of that time decides.',
+  didNotStart: (why) => `The last server did not start: ${why}`,
+  scalesNot: 'The function is disabled: nothing is added or removed now.',
+  steps: {
+    min: 'Fewer than the minimum',
+    max: 'More than the maximum',
+    above: (resource, value, limit) => `${resource} ${value}, above ${limit}`,
+    below: (resource, value, limit) => `${resource} ${value}, below ${limit}`,
+  },
   enabledHelp: 'While it is off the rule stays, and nothing is added or removed.',
   extendHelp: 'Servers are added above it.',
   shrinkHelp: 'Servers are removed below it.',

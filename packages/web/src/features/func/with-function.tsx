@@ -23,6 +23,9 @@ interface WithFunctionProps {
 
 const HEIGHT = 240;
 
+/** All that it takes from a folder to what new servers run. */
+export const DEPLOY = "uos func deploy ./build --start 'node server.js' --yes";
+
 export function WithFunction({ title, children }: WithFunctionProps) {
   const { AppId: appId } = useApp();
   const info = useQuery(functionQuery(appId));

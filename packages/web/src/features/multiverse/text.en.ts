@@ -14,7 +14,6 @@ export const text: Words<typeof zh> = {
   fromTo: (from, to) => `${from} → ${to}`,
   cores: (count) => `${count} ${count === 1 ? 'core' : 'cores'}`,
   percent: (value) => `${value}%`,
-  duration: (seconds) => durationWords(seconds),
 
   noGame: 'No hosted game yet',
   noGameHint: 'Once it is set up you can upload server images, make profiles and allocate servers in regions.',
@@ -116,8 +115,6 @@ export const text: Words<typeof zh> = {
   searchServer: 'Server ID',
   address: 'Address',
   noAddress: 'Not ready',
-  age: 'Age',
-  timeLeft: 'Time left',
   allocate: 'Allocate server',
   testLife: 'Stopped after',
   needsProfile: 'Release a profile first',
@@ -199,15 +196,3 @@ export const text: Words<typeof zh> = {
   minAboveMax: 'Must not be above the most',
   bufferHelp: 'Kept ready on top, as a share of the busy ones.',
 };
-
-function durationWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) {
-    return `${seconds} s`;
-  }
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 24) {
-    return `${Math.floor(hours / 24)} d ${hours % 24} h`;
-  }
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
-}

@@ -10,7 +10,6 @@ export const text = {
   fromTo: (from: string, to: string) => `${from} → ${to}`,
   cores: (count: number) => `${count} 核`,
   percent: (value: number) => `${value}%`,
-  duration: (seconds: number) => durationWords(seconds),
 
   noGame: '还没有托管的游戏',
   noGameHint: '初始化后可以上传服务器镜像、创建启动配置，并在各地域分配服务器。',
@@ -113,8 +112,6 @@ export const text = {
   searchServer: '服务器 ID',
   address: '地址',
   noAddress: '未就绪',
-  age: '运行时长',
-  timeLeft: '剩余时间',
   allocate: '分配服务器',
   allocated: '服务器正在启动',
   testLife: '存活时间',
@@ -196,15 +193,3 @@ export const text = {
   minAboveMax: '不能大于最多服务器',
   bufferHelp: '按忙碌服务器的比例多准备一些。',
 } as const;
-
-function durationWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) {
-    return `${seconds} 秒`;
-  }
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 24) {
-    return `${Math.floor(hours / 24)} 天 ${hours % 24} 时`;
-  }
-  return hours === 0 ? `${minutes} 分` : `${hours} 时 ${minutes % 60} 分`;
-}

@@ -93,7 +93,7 @@ function optionsOf({ element, data, write, shape, daily, height, marks }: Drawin
     padding: [8, shape === 'bars' ? 0 : isNamed ? widthOf(data.series.map(nameOf), `500 ${font}`) : 18, 0, 0],
     cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
     scales: {
-      x: { time: true, ...(shape === 'bars' ? { range: withMargin } : {}) },
+      x: { time: true, range: shape === 'bars' ? withMargin : (_plot, min, max) => aroundOne(min, max, daily) },
       y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] },
     },
     axes: [
@@ -142,6 +142,14 @@ function optionsOf({ element, data, write, shape, daily, height, marks }: Drawin
       ...(!isNamed ? [] : [names(data, open, `500 ${font}`)]),
     ],
   };
+}
+
+const HALF_HOUR = 1800;
+
+/** why: what has been measured once would stand at the edge of a scale without a length */
+function aroundOne(min: number, max: number, daily: boolean): uPlot.Range.MinMax {
+  const side = min < max ? 0 : daily ? DAY_MS / 1000 : HALF_HOUR;
+  return [min - side, max + side];
 }
 
 /** The last day is today, of which more is to come: its line is no fall. */

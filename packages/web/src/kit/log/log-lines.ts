@@ -9,6 +9,8 @@ export interface LogLine {
   readonly level?: LogLevel;
   /** Written before the line, such as `12:30:05.123`. */
   readonly time?: string;
+  /** Who wrote it, where they are several. */
+  readonly from?: string;
 }
 
 const RANK: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3 };

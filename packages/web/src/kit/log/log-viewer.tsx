@@ -19,6 +19,8 @@ interface LogViewerProps {
   readonly lines: readonly LogLine[];
   /** New lines come at the end: the log can be followed. */
   readonly live?: boolean;
+  /** What is newest is seen first, though nothing more comes. */
+  readonly fromEnd?: boolean;
   /** Of the lines: pixels, or what CSS makes them of. */
   readonly height?: number | string;
   readonly tools?: ReactNode;
@@ -30,12 +32,12 @@ const LINE_HEIGHT = 22;
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const satisfies readonly LogLevel[];
 
 export default function LogViewer(props: LogViewerProps) {
-  const { title, lines, live = false, height = 480 } = props;
+  const { title, lines, live = false, fromEnd = false, height = 480 } = props;
   const box = useRef<HTMLElement>(null);
   const [level, setLevel] = useState<LogLevel>();
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  const [follows, setFollows] = useState(live);
+  const [follows, setFollows] = useState(live || fromEnd);
   const shown = useMemo(() => atLeast(lines, level), [lines, level]);
   const matches = useMemo(() => matchesOf(shown, words), [shown, words]);
   const { start, end, scrollTo } = useWindow({ box, count: shown.length, height: LINE_HEIGHT });
@@ -65,7 +67,7 @@ export default function LogViewer(props: LogViewerProps) {
 
   const onScroll = (): void => {
     const element = box.current;
-    if (live && element !== null) {
+    if ((live || fromEnd) && element !== null) {
       setFollows(element.scrollTop + element.clientHeight >= element.scrollHeight - LINE_HEIGHT);
     }
   };
@@ -163,6 +165,7 @@ const Line = memo(function Line({ line, number, words, isCurrent }: LineProps) {
     <div className={classes.line} data-level={line.level} data-current={isCurrent || undefined}>
       <span className={classes.number}>{number}</span>
       {line.time === undefined ? null : <span className={classes.time}>{line.time}</span>}
+      {line.from === undefined ? null : <span className={classes.from}>{line.from}</span>}
       <code className={classes.words}>
         {partsOf(line.text, words).map((part, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
@@ -184,6 +187,8 @@ function Tool({ label, icon, onClick }: { label: string; icon: IconPart; onClick
 }
 
 function save(title: string, lines: readonly LogLine[]): void {
-  const content = lines.map(({ time, text: words }) => (time === undefined ? words : `${time} ${words}`)).join('\n');
+  const content = lines
+    .map(({ time, from, text: words }) => [time, from, words].filter((part) => part !== undefined).join(' '))
+    .join('\n');
   download(fileName(title, shanghaiDay(Date.now()), 'log'), new Blob([content], { type: 'text/plain;charset=utf-8' }));
 }

@@ -4,7 +4,7 @@ import { isUuid } from '@uos/contract/rules';
 import type { AlertRecord } from '@uos/sdk/browser';
 import { alertTable } from '@uos/sdk/services/alert';
 import { alertRecordColumns } from '@uos/sdk/services/alert.columns';
-import { FieldChanges } from '../../kit/history/timeline.tsx';
+import { type FieldChange, FieldChanges } from '../../kit/history/timeline.tsx';
 import { language } from '../../kit/language/language.zh.ts';
 import { columnsOf } from '../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../kit/list/data-list.tsx';
@@ -75,10 +75,19 @@ const [title, who, where, what, changes, at] = columnsOf<AlertRecord>(alertRecor
     wideOnly: true,
     width: 130,
   },
-  changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes} plain /> },
+  changes: { kind: 'text', cell: ({ changes }) => <FieldChanges changes={changes.map(inWords)} plain /> },
   CreatedAt: {},
 });
 
 const shown = (...columns: (typeof title)[]) => columns.filter((column) => column !== undefined);
 const ofAll = shown(title, who, where, what, at, changes);
 const ofOne = shown(title, who, at, changes);
+
+/** The words of an enum stand for its value. */
+function inWords({ beforeWords, afterWords, ...change }: AlertRecord['changes'][number]): FieldChange {
+  return {
+    ...change,
+    ...(beforeWords === undefined ? {} : { before: beforeWords[language] }),
+    ...(afterWords === undefined ? {} : { after: afterWords[language] }),
+  };
+}

@@ -30,6 +30,9 @@ export const text: Words<typeof zh> = {
   stageStates: { done: 'Done', running: 'Running', failed: 'Failed', waiting: 'Waiting' },
   buildLogOf: (name) => `Build log of ${name}`,
   noBuildLog: 'No build log yet',
+  age: 'Age',
+  timeLeft: 'Time left',
+  duration: (seconds) => durationWords(seconds),
   noAddress: 'Not ready',
   copyAddress: (name) => `Copy the address of ${name}`,
   close: 'Close',
@@ -49,3 +52,15 @@ export const text: Words<typeof zh> = {
   fileName: (place) => `Name of file ${place}`,
   fileContent: (place) => `Content of file ${place}`,
 };
+
+function durationWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) {
+    return `${seconds} s`;
+  }
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) {
+    return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  }
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}

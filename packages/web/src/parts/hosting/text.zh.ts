@@ -28,6 +28,9 @@ export const text = {
   stageStates: { done: '完成', running: '进行中', failed: '出错', waiting: '等待' },
   buildLogOf: (name: string) => `${name} 的构建日志`,
   noBuildLog: '还没有构建日志',
+  age: '运行时长',
+  timeLeft: '剩余时间',
+  duration: (seconds: number) => durationWords(seconds),
   noAddress: '未就绪',
   copyAddress: (name: string) => `复制 ${name} 的地址`,
   close: '关闭',
@@ -47,3 +50,15 @@ export const text = {
   fileName: (place: number) => `第 ${place} 个文件的名称`,
   fileContent: (place: number) => `第 ${place} 个文件的内容`,
 } as const;
+
+function durationWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) {
+    return `${seconds} 秒`;
+  }
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) {
+    return `${Math.floor(hours / 24)} 天 ${hours % 24} 时`;
+  }
+  return hours === 0 ? `${minutes} 分` : `${hours} 时 ${minutes % 60} 分`;
+}

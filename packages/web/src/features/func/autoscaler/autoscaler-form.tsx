@@ -7,6 +7,7 @@ import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { funcOf } from '../queries.ts';
+import { failureWords } from '../servers/failure-words.ts';
 import { text } from '../text.zh.ts';
 
 type Values = ValuesOf<Omit<AutoscalerCreateInput, 'id'>>;
@@ -20,16 +21,17 @@ const fields = fieldsOf<Values>(autoscalerCreateForm, {
     check: (most, { minServers }) =>
       most !== undefined && minServers !== undefined && most < minServers ? text.mostBelowLeast : undefined,
   },
-  extendThreshold: { half: true, description: text.extendHelp },
+  extendThreshold: { half: true, suffix: '%', description: text.extendHelp },
   shrinkThreshold: {
     half: true,
+    suffix: '%',
     description: text.shrinkHelp,
     check: (low, { extendThreshold: high }) =>
       low !== undefined && high !== undefined && low >= high ? text.lowAboveHigh : undefined,
   },
   step: { half: true },
-  cooldownSeconds: { half: true, kind: 'seconds' },
-  windowSeconds: { half: true, kind: 'seconds' },
+  cooldownSeconds: { half: true, kind: 'seconds', label: text.cooldown },
+  windowSeconds: { half: true, kind: 'seconds', label: text.window, description: text.windowHelp },
 });
 
 /** What most games begin with. */
@@ -66,7 +68,9 @@ export default function AutoscalerForm({ appId, id, scaler }: AutoscalerFormProp
         { title: text.pacePart, fields: ['windowSeconds', 'cooldownSeconds'] },
       ]}
     >
-      {scaler === null || scaler.reason === '' ? null : <Alert color="orange">{scaler.reason}</Alert>}
+      {scaler === null || scaler.reason === '' ? null : (
+        <Alert color="orange">{text.didNotStart(failureWords(scaler.reason))}</Alert>
+      )}
     </FormPage>
   );
 }

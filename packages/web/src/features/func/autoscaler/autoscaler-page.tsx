@@ -1,5 +1,5 @@
 // The autoscaler of a function: by what it acts, what it did on the load curve, and each step.
-import { Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FuncAutoscaler, FuncInfo } from '@uos/sdk/services/func';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -59,6 +59,11 @@ function Autoscaler({ info }: { info: FuncInfo }) {
       crumbs={[{ title: text.servers, link: screen('/services/{appId}/func/servers', { appId }) }]}
       actions={data === null || data === undefined ? undefined : <Close appId={appId} info={info} scaler={data} />}
     >
+      {info.status === 'disabled' && data !== null && data !== undefined ? (
+        <Alert color="yellow" mb="md">
+          {text.scalesNot}
+        </Alert>
+      ) : null}
       {data === undefined ? (
         scaler.isError ? (
           <ErrorPanel error={scaler.error} onRetry={() => void scaler.refetch()} />
@@ -66,7 +71,7 @@ function Autoscaler({ info }: { info: FuncInfo }) {
           <Waiting height={HEIGHT} />
         )
       ) : data === null && !isBegun ? (
-        <EmptyState icon={chartIcon} title={text.noAutoscaler} action={create}>
+        <EmptyState icon={chartIcon} title={text.noAutoscaler} action={create} commands={['uos func scale 1-4']}>
           {text.noAutoscalerHint}
         </EmptyState>
       ) : (

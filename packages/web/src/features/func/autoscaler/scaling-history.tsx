@@ -1,5 +1,6 @@
 // Every step of an autoscaler: what it saw, what it did, and why.
 import { Title } from '@mantine/core';
+import { formatTime } from '@uos/contract/rules';
 import type { FuncScaling } from '@uos/sdk/services/func';
 import { funcScalingColumns } from '@uos/sdk/services/func.columns';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
@@ -11,14 +12,15 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { historyIcon } from '../../../kit/show/icons.ts';
 import { funcOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { isByLoad, stepWords } from './step-words.ts';
 
 const columns = columnsOf<FuncScaling>(funcScalingColumns, {
   createdAt: {},
   operation: {},
   resource: {},
-  value: { kind: 'text', cell: ({ value }) => text.percent(value) },
+  value: { kind: 'text', cell: ({ value, reason }) => (isByLoad(reason) ? text.percent(value) : undefined) },
   from: { kind: 'text', title: text.serversThen, cell: ({ from, to }) => text.fromTo(from, to) },
-  reason: {},
+  reason: { cell: ({ reason }) => stepWords(reason), value: ({ reason }) => stepWords(reason) },
   id: { hidden: true },
 });
 
@@ -38,7 +40,7 @@ export function ScalingHistory({ appId, id }: { appId: string; id: string }) {
         })}
         columns={columns}
         rowKey={({ id: key }) => key}
-        rowName={({ createdAt }) => createdAt}
+        rowName={({ createdAt }) => formatTime(createdAt)}
         filters={[{ kind: 'range', key: 'range', title: funcScalingColumns.createdAt.title }]}
         empty={
           <EmptyState icon={historyIcon} title={text.noHistory}>

@@ -1,4 +1,5 @@
 // Code that is built becomes what new servers run: a version of the profile with it, which is released at once.
+import { useQuery } from '@tanstack/react-query';
 import type { FuncInfo } from '@uos/sdk/services/func';
 import type { MultiverseImage, RevisionsCreateInput } from '@uos/sdk/services/multiverse';
 import { revisionsCreateForm } from '@uos/sdk/services/multiverse.forms';
@@ -8,18 +9,13 @@ import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { multiverseOf } from '../../../parts/hosting/queries.ts';
 import type { EnvRow } from '../../../parts/hosting/row-values.ts';
 import { EnvRows } from '../../../parts/hosting/rows.tsx';
+import { releasedQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 
 type Values = ValuesOf<
   Pick<RevisionsCreateInput, 'startCommand' | 'startArgs'>,
   { readonly envList: readonly EnvRow[] }
 >;
-
-const fields = fieldsOf<Values>(revisionsCreateForm, {
-  startCommand: { half: true, placeholder: './server', description: text.startCommandHelp },
-  startArgs: { half: true },
-  envList: { kind: 'own', render: (input) => <EnvRows {...input} /> },
-});
 
 interface DeployImageProps {
   readonly appId: string;
@@ -30,19 +26,35 @@ interface DeployImageProps {
 
 export default function DeployImage({ appId, info, image, onClose }: DeployImageProps) {
   const { profiles, revisions } = multiverseOf(appId);
+  const released = useQuery(releasedQuery(appId, info));
+  if (released.isPending) {
+    return null;
+  }
+  const { startCommand = '', startArgs = '', envList = [] } = released.data ?? {};
+  const isNeeded = image.entrypoint === '';
+  const fields = fieldsOf<Values>(revisionsCreateForm, {
+    startCommand: {
+      half: true,
+      placeholder: 'node',
+      required: isNeeded,
+      description: isNeeded ? text.startCommandNeeded : text.startCommandHelp,
+    },
+    startArgs: { half: true, placeholder: 'server.js' },
+    envList: { kind: 'own', render: (input) => <EnvRows {...input} /> },
+  });
   return (
     <FormDialog<Values, unknown>
       title={text.deployTitle(image.name)}
       fields={fields}
-      initial={{ startCommand: '', startArgs: '', envList: [] }}
+      initial={{ startCommand, startArgs, envList }}
       submitLabel={text.deploy}
-      onSubmit={async ({ envList, ...values }) => {
+      onSubmit={async ({ envList: envs, ...values }) => {
         const { profileRevision } = await revisions.create({
           ...values,
           profileId: info.defaultProfileId,
           imageId: image.id,
           portList: info.portList as NonNullable<RevisionsCreateInput['portList']>,
-          envList: envList.filter(({ envKey }) => envKey !== ''),
+          envList: envs.filter(({ envKey }) => envKey !== ''),
         });
         return revisions.release({ id: profileRevision.id });
       }}

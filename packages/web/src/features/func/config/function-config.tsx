@@ -16,9 +16,9 @@ import { playIcon, powerIcon, rocketIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { funcOf, functionKeys, profileChoicesQuery, serverKeys } from '../queries.ts';
+import { funcOf, functionKeys, profileChoicesQuery, releasedQuery, serverKeys } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { WithFunction } from '../with-function.tsx';
+import { DEPLOY, WithFunction } from '../with-function.tsx';
 
 const SettingsForm = part(() => import('./settings-form.tsx'));
 const ImageList = part(() => import('../../../parts/hosting/images/image-list.tsx'));
@@ -42,6 +42,7 @@ function Config({ info }: { info: FuncInfo }) {
   const [deployed, deploy] = useState<MultiverseImage>();
   const reasonFor = usePermission();
   const isOfCode = tab === TABS[1].key;
+  const released = useQuery(releasedQuery(appId, info)).data;
   return (
     <Page
       title={text.config}
@@ -59,6 +60,8 @@ function Config({ info }: { info: FuncInfo }) {
           <ImageList
             appId={appId}
             gameId={info.gameId}
+            command={DEPLOY}
+            inUse={{ id: released?.imageId, words: text.inUse }}
             builtAction={(image) => ({
               label: text.deploy,
               icon: rocketIcon,

@@ -11,7 +11,7 @@ import LogViewer from '../../../kit/log/log-viewer.tsx';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
 import { Waiting } from '../../../kit/page/waiting.tsx';
-import { terminalIcon } from '../../../kit/show/icons.ts';
+import { refreshIcon, terminalIcon } from '../../../kit/show/icons.ts';
 import { foundLines } from '../log-lines.ts';
 import { funcOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
@@ -20,7 +20,17 @@ const PAGE = 500;
 const HEIGHT = 'max(240px, calc(100vh - 340px))';
 const WAITING_PX = 480;
 
-export default function FoundLog({ appId, input }: { appId: string; input: LogsSearchInput }) {
+interface FoundLogProps {
+  readonly appId: string;
+  readonly input: LogsSearchInput;
+  /** Of those that are there, by id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Of the id of one that is gone. */
+const OF_AN_ID = 8;
+
+export default function FoundLog({ appId, input, names }: FoundLogProps) {
   const { logs } = funcOf(appId);
   const found = useInfiniteQuery({
     queryKey: [...keyOf(logs.search, input), 'pages'],
@@ -31,7 +41,15 @@ export default function FoundLog({ appId, input }: { appId: string; input: LogsS
     getNextPageParam: ({ context, listOver }) => (listOver ? undefined : context),
   });
   const pages = found.data?.pages;
-  const lines = useMemo(() => foundLines((pages ?? []).map(({ results }) => results)), [pages]);
+  const isOfAll = input.serverId === undefined;
+  const lines = useMemo(
+    () =>
+      foundLines(
+        (pages ?? []).map(({ results }) => results),
+        isOfAll ? (id) => names.get(id) ?? id.slice(0, OF_AN_ID) : undefined,
+      ),
+    [pages, isOfAll, names],
+  );
   const whole = useAction({
     run: async () => {
       const bytes = await logs.download(input);
@@ -57,18 +75,30 @@ export default function FoundLog({ appId, input }: { appId: string; input: LogsS
       title={text.logs}
       lines={lines}
       height={HEIGHT}
+      fromEnd
       onDownload={() => whole.mutate()}
       tools={
-        found.hasNextPage ? (
+        <>
+          {found.hasNextPage ? (
+            <ActionButton
+              size="xs"
+              variant="default"
+              loading={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {text.olderLines}
+            </ActionButton>
+          ) : null}
           <ActionButton
             size="xs"
             variant="default"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
+            icon={refreshIcon}
+            loading={found.isRefetching && !found.isFetchingNextPage}
+            onClick={() => void found.refetch()}
           >
-            {text.olderLines}
+            {text.newerLines}
           </ActionButton>
-        ) : null
+        </>
       }
     />
   );

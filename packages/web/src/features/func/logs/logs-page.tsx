@@ -1,9 +1,9 @@
 // What logic servers said: searched over all of them, or followed for one.
 import { Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { FuncInfo, LogsSearchInput } from '@uos/sdk/services/func';
+import type { FuncInfo, FuncServer, LogsSearchInput } from '@uos/sdk/services/func';
 import { funcLogLineColumns } from '@uos/sdk/services/func.columns';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { useSearchState, words } from '../../../kit/address/search-state.ts';
@@ -67,12 +67,15 @@ function NoLogs({ info }: { info: FuncInfo }) {
 
 const spec = { q: words(), server: words(), source: words(), range: words(), live: words() };
 
+const NONE: readonly FuncServer[] = [];
 const SOURCES = ['stdout', 'stderr', 'platform'] as const;
 
 function Logs({ info }: { info: FuncInfo }) {
   const { AppId: appId } = useApp();
   const [{ q, server, source, range, live }, change] = useSearchState(spec);
-  const servers = useQuery(serverChoicesQuery(appId, info.id)).data ?? [];
+  const found = useQuery(serverChoicesQuery(appId, info.id)).data;
+  const servers = found ?? NONE;
+  const names = useMemo(() => new Map(servers.map(({ id, name }) => [id, name])), [servers]);
   const isLive = live !== '' && server !== '';
   const input: LogsSearchInput = {
     id: info.id,
@@ -124,7 +127,7 @@ function Logs({ info }: { info: FuncInfo }) {
         {isLive ? (
           <FollowedLog key={server} appId={appId} functionId={info.id} serverId={server} />
         ) : (
-          <FoundLog appId={appId} input={input} />
+          <FoundLog appId={appId} input={input} names={names} />
         )}
       </Suspense>
     </Stack>

@@ -15,8 +15,11 @@ import { Commands } from '../../../kit/show/code.tsx';
 import { plusIcon, serverIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
-import { funcOf, serverChoicesQuery, serverKeys } from '../queries.ts';
+import { funcOf, releasedQuery, serverChoicesQuery, serverKeys } from '../queries.ts';
+import { failureWords } from '../servers/failure-words.ts';
 import { isAlive, isOver, playersOf } from '../servers/server-state.ts';
+import { text as func } from '../text.zh.ts';
+import { DEPLOY } from '../with-function.tsx';
 import { addressLines, connectLines, freshName } from './connect.ts';
 import classes from './playground.module.css';
 import { text } from './text.zh.ts';
@@ -40,7 +43,10 @@ export default function Playground({ appId, info }: { appId: string; info: FuncI
     done: ({ server: { name } }) => text.starting(name),
     refresh: serverKeys(appId),
   });
-  const reason = usePermission()('func.servers.create');
+  const released = useQuery(releasedQuery(appId, info));
+  const reason =
+    usePermission()('func.servers.create') ??
+    (info.status === 'disabled' ? func.isDisabled : released.data === null ? func.deployFirst : undefined);
   const start = (
     <ActionButton
       icon={plusIcon}
@@ -57,8 +63,13 @@ export default function Playground({ appId, info }: { appId: string; info: FuncI
     return <Waiting height={HEIGHT} />;
   }
   return open === undefined ? (
-    <EmptyState icon={serverIcon} title={text.noServers} action={start}>
-      {text.noServersHint}
+    <EmptyState
+      icon={serverIcon}
+      title={text.noServers}
+      action={start}
+      {...(released.data === null ? { commands: [DEPLOY] } : {})}
+    >
+      {reason ?? text.noServersHint}
     </EmptyState>
   ) : (
     <div className={classes.sides}>
@@ -94,7 +105,11 @@ function Chosen({ appId, server }: { appId: string; server: FuncServer }) {
       <section aria-label={text.connect}>
         <Title order={2}>{text.connect}</Title>
         <Text size="sm" c="dimmed" mb="xs">
-          {lines.length > 0 ? text.connectHelp : isAlive(server) ? text.notReady : text.failed(server.failedReason)}
+          {lines.length > 0
+            ? text.connectHelp
+            : isAlive(server)
+              ? text.notReady
+              : text.failed(failureWords(server.failedReason))}
         </Text>
         {lines.length === 0 ? null : <Commands lines={lines} />}
         {addressLines(server).map((line) => (

@@ -14,7 +14,7 @@ export const text: Words<typeof zh> = {
   starting: (name) => `Server ${name} is starting`,
   noServers: 'No servers yet',
   noServersHint: 'Once one runs, this is where its commands, players and log are.',
-  players: (players) => `${players} players`,
+  players: (players) => `Players: ${players}`,
   connect: 'Connect',
   connectHelp:
     'Run it in a terminal of any system; every line typed is sent to the server. A game connects to the addresses below.',

@@ -11,6 +11,7 @@ import { screen } from '../../../kit/address/link.ts';
 import { queryOf } from '../../../kit/call/query.ts';
 import { sideDrawer, useSideDrawer } from '../../../kit/detail/side-drawer.ts';
 import { part } from '../../../kit/lazy/part.tsx';
+import { columnKinds } from '../../../kit/list/columns/column.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { DataList } from '../../../kit/list/data-list.tsx';
 import { labelFilter } from '../../../kit/list/filter.ts';
@@ -23,13 +24,15 @@ import { Icon } from '../../../kit/show/icon.tsx';
 import { chartIcon, editIcon, plusIcon, powerIcon, refreshIcon, serverIcon } from '../../../kit/show/icons.ts';
 import { portWords } from '../../../parts/hosting/address.ts';
 import { Addresses } from '../../../parts/hosting/addresses.tsx';
+import { text as hosting } from '../../../parts/hosting/text.zh.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { levelWords } from '../levels.ts';
 import { funcOf, profileChoicesQuery, serverKeys, tagsQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { WithFunction } from '../with-function.tsx';
-import { canRestart, isOver, playersOf, tagWords } from './server-state.ts';
+import { DEPLOY, WithFunction } from '../with-function.tsx';
+import { failureWords } from './failure-words.ts';
+import { ageOf, canRestart, isOver, leftOf, playersOf, tagWords } from './server-state.ts';
 
 const LiveSwitch = part(() => import('../../../parts/hosting/live-switch.tsx'));
 const ServerForm = part(() => import('./server-form.tsx'), 'over');
@@ -39,39 +42,54 @@ const LOOK_MS = 5000;
 
 const { status: state } = funcServerColumns;
 
-const columns = columnsOf<FuncServer>(funcServerColumns, {
-  name: {},
-  status: {},
-  ports: {
-    kind: 'text',
-    title: text.address,
-    cell: ({ ip, ports }) => <Addresses ip={ip} ports={ports} />,
-    value: ({ ip, ports }) => portWords(ip, ports),
-  },
-  playerCount: { cell: (server) => playersOf(server) },
-  configLevel: { kind: 'text', cell: ({ configLevel }) => levelWords(configLevel) },
-  version: { kind: 'text', title: text.version, cell: ({ version }) => text.versionOf(version), wideOnly: true },
-  tags: {
-    kind: 'text',
-    cell: ({ tags }) => (
-      <Group gap={4}>
-        {tagWords(tags).map((word) => (
-          <Badge key={word} variant="light" color="gray" size="sm" radius="sm" tt="none">
-            {word}
-          </Badge>
-        ))}
-      </Group>
-    ),
-    value: ({ tags }) => tagWords(tags).join(' '),
+const columns = [
+  ...columnsOf<FuncServer>(funcServerColumns, {
+    name: {},
+    status: {},
+    ports: {
+      kind: 'text',
+      title: text.address,
+      cell: ({ ip, ports }) => <Addresses ip={ip} ports={ports} />,
+      value: ({ ip, ports }) => portWords(ip, ports),
+    },
+    playerCount: { cell: (server) => playersOf(server) },
+    configLevel: { kind: 'text', cell: ({ configLevel }) => levelWords(configLevel) },
+    version: { kind: 'text', title: text.version, cell: ({ version }) => text.versionOf(version), wideOnly: true },
+    tags: {
+      kind: 'text',
+      cell: ({ tags }) => (
+        <Group gap={4}>
+          {tagWords(tags).map((word) => (
+            <Badge key={word} variant="light" color="gray" size="sm" radius="sm" tt="none">
+              {word}
+            </Badge>
+          ))}
+        </Group>
+      ),
+      value: ({ tags }) => tagWords(tags).join(' '),
+      wideOnly: true,
+    },
+  }),
+  columnKinds<FuncServer>().own('age', hosting.age, (server) => durationOf(ageOf(server, Date.now())), {
+    value: (server) => ageOf(server, Date.now()),
+  }),
+  columnKinds<FuncServer>().own('left', hosting.timeLeft, (server) => durationOf(leftOf(server, Date.now())), {
+    value: (server) => leftOf(server, Date.now()),
     wideOnly: true,
-  },
-  profileName: { hidden: true },
-  regionId: { hidden: true },
-  createdAt: {},
-  expireAt: { hidden: true },
-  failedReason: { hidden: true },
-  id: { hidden: true },
-});
+  }),
+  ...columnsOf<FuncServer>(funcServerColumns, {
+    profileName: { hidden: true },
+    regionId: { hidden: true },
+    createdAt: { hidden: true },
+    expireAt: { hidden: true },
+    failedReason: {
+      hidden: true,
+      cell: ({ failedReason }) => failureWords(failedReason),
+      value: ({ failedReason }) => failureWords(failedReason),
+    },
+    id: { hidden: true },
+  }),
+];
 
 export default function ServerPage() {
   return <WithFunction title={text.servers}>{(info) => <Servers info={info} />}</WithFunction>;
@@ -98,6 +116,19 @@ function Servers({ info }: { info: FuncInfo }) {
     <ActionButton icon={plusIcon} reason={reasonFor('func.servers.create') ?? off} onClick={() => setOpen({})}>
       {text.newServer}
     </ActionButton>
+  );
+  const goDeploy = (
+    <Button
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          {...screen('/services/{appId}/func/profiles', { appId })}
+          search={{ tab: 'images' } as never}
+        />
+      )}
+    >
+      {text.goDeploy}
+    </Button>
   );
   return (
     <Page
@@ -198,14 +229,20 @@ function Servers({ info }: { info: FuncInfo }) {
           },
         ]}
         empty={
-          <EmptyState
-            icon={serverIcon}
-            title={text.noServers}
-            action={create}
-            snippets={{ call: servers.create, input: { id: info.id, name: 'lobby-1' } }}
-          >
-            {off ?? text.noServersHint}
-          </EmptyState>
+          released ? (
+            <EmptyState
+              icon={serverIcon}
+              title={text.noServers}
+              action={create}
+              snippets={{ call: servers.create, input: { id: info.id, name: 'lobby-1' } }}
+            >
+              {off ?? text.noServersHint}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={serverIcon} title={text.noServers} action={goDeploy} commands={[DEPLOY]}>
+              {text.deployFirst}
+            </EmptyState>
+          )
         }
       />
       <Suspense fallback={null}>
@@ -225,7 +262,7 @@ function Servers({ info }: { info: FuncInfo }) {
       </Suspense>
       {restarted === undefined ? null : (
         <Confirm
-          title={text.restart}
+          title={text.restartServer(restarted.name)}
           verb={text.restart}
           // why its own level: a level that is given is what restarts it
           onConfirm={() => servers.update({ id: info.id, serverId: restarted.id, configLevel: restarted.configLevel })}
@@ -238,7 +275,7 @@ function Servers({ info }: { info: FuncInfo }) {
       )}
       {deleted === undefined ? null : (
         <Confirm
-          title={text.deleteServer}
+          title={text.deleteServer(deleted.name)}
           verb={text.delete}
           onConfirm={() => servers.remove({ id: info.id, serverId: deleted.id })}
           done={text.serverDeleted(deleted.name)}
@@ -255,3 +292,6 @@ function Servers({ info }: { info: FuncInfo }) {
 function over(server: FuncServer): string | undefined {
   return isOver(server) ? text.serverIsOver : undefined;
 }
+
+const durationOf = (seconds: number | undefined): string | undefined =>
+  seconds === undefined ? undefined : hosting.duration(seconds);

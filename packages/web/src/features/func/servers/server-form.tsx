@@ -41,8 +41,10 @@ function Create({ appId, info, onClose }: Omit<ServerFormProps, 'of'>) {
     regionId: {
       kind: 'choice',
       half: true,
-      description: text.anyRegion,
-      options: (regions.data ?? []).map(({ regionId, regionName }) => ({ value: regionId, label: regionName })),
+      options: [
+        { value: '', label: text.anyRegion },
+        ...(regions.data ?? []).map(({ regionId, regionName }) => ({ value: regionId, label: regionName })),
+      ],
     },
     configLevel: { kind: 'choice', half: true, options: levelOptions(info.configLevel) },
     maxPlayers: { half: true, description: text.noLimit },

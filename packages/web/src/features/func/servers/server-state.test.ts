@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canRestart, isAlive, isOver, playersOf, tagWords } from './server-state.ts';
+import { ageOf, canRestart, isAlive, isOver, leftOf, playersOf, tagWords } from './server-state.ts';
 
 describe('a logic server', () => {
   it('is begun again once it has begun, also after it failed', () => {
@@ -25,5 +25,25 @@ describe('playersOf', () => {
 describe('tagWords', () => {
   it('writes a tag as it is asked for', () => {
     expect(tagWords({ map: 'fog', beta: '' })).toEqual(['map=fog', 'beta']);
+  });
+});
+
+describe('ageOf and leftOf', () => {
+  const now = Date.parse('2026-11-28T05:00:00Z');
+  const running = { status: 'running', startedAt: '2026-11-28T04:58:30Z', expireAt: '2026-11-28T05:08:30Z' };
+
+  it('count from its start and to its end', () => {
+    expect([ageOf(running, now), leftOf(running, now)]).toEqual([90, 510]);
+  });
+
+  it('say nothing of one that has failed, or that lives without an end', () => {
+    expect([ageOf({ ...running, status: 'failed' }, now), leftOf({ ...running, status: 'failed' }, now)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect([ageOf({ ...running, startedAt: null }, now), leftOf({ ...running, expireAt: null }, now)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

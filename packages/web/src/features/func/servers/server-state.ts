@@ -22,3 +22,18 @@ export function playersOf({ playerCount, maxPlayers }: Pick<FuncServer, 'playerC
 export function tagWords(tags: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(tags).map(([key, value]) => (value === '' ? key : `${key}=${value}`));
 }
+
+/** Seconds from its start until now, or nothing of one that has not begun or runs no more. */
+export function ageOf(
+  { status, startedAt }: Pick<FuncServer, 'status' | 'startedAt'>,
+  now: number,
+): number | undefined {
+  return startedAt === null || !isAlive({ status }) ? undefined : secondsBetween(Date.parse(startedAt), now);
+}
+
+/** Seconds until it is recycled; nothing where it lives without an end or is over. */
+export function leftOf({ status, expireAt }: Pick<FuncServer, 'status' | 'expireAt'>, now: number): number | undefined {
+  return expireAt === null || !isAlive({ status }) ? undefined : secondsBetween(now, Date.parse(expireAt));
+}
+
+const secondsBetween = (from: number, to: number): number => Math.max(0, Math.round((to - from) / 1000));

@@ -21,6 +21,7 @@ import { PageTabs } from '../../../kit/page/page-tabs.tsx';
 import { plusIcon, powerIcon, serverIcon } from '../../../kit/show/icons.ts';
 import { portWords } from '../../../parts/hosting/address.ts';
 import { Addresses } from '../../../parts/hosting/addresses.tsx';
+import { text as hosting } from '../../../parts/hosting/text.zh.ts';
 import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { gameRegionsQuery, multiverseOf, profileChoicesQuery, serverKeys } from '../queries.ts';
@@ -58,10 +59,10 @@ const columns = [
   columnKinds<MultiverseAllocation>().own('load', text.load, (server) => <LoadCell server={server} />, {
     wideOnly: true,
   }),
-  columnKinds<MultiverseAllocation>().own('age', text.age, (server) => text.duration(ageOf(server, Date.now())), {
+  columnKinds<MultiverseAllocation>().own('age', hosting.age, (server) => hosting.duration(ageOf(server, Date.now())), {
     value: (server) => ageOf(server, Date.now()),
   }),
-  columnKinds<MultiverseAllocation>().own('left', text.timeLeft, (server) => leftWords(server), {
+  columnKinds<MultiverseAllocation>().own('left', hosting.timeLeft, (server) => leftWords(server), {
     value: (server) => leftOf(server, Date.now()),
     hidden: true,
   }),
@@ -233,7 +234,7 @@ function momentsOf(range: string | undefined): Pick<AllocationsListInput, 'start
 
 function leftWords(server: MultiverseAllocation): string | undefined {
   const left = leftOf(server, Date.now());
-  return left === undefined ? undefined : text.duration(left);
+  return left === undefined ? undefined : hosting.duration(left);
 }
 
 function over(server: MultiverseAllocation): string | undefined {

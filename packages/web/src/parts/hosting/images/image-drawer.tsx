@@ -6,6 +6,7 @@ import type { MultiverseImage } from '@uos/sdk/services/multiverse';
 import { multiverseImageColumns } from '@uos/sdk/services/multiverse.columns';
 import { useMemo } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
+import type { RowAction } from '../../../kit/act/row-menu.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { SideDrawer } from '../../../kit/detail/side-drawer-frame.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
@@ -30,6 +31,8 @@ interface ImageDrawerProps {
   readonly appId: string;
   readonly id: string;
   readonly onClose: () => void;
+  /** What else can be done with it once it is built. */
+  readonly builtAction?: (image: MultiverseImage) => RowAction;
 }
 
 const facts = columnsOf<MultiverseImage>(multiverseImageColumns, {
@@ -44,7 +47,7 @@ const facts = columnsOf<MultiverseImage>(multiverseImageColumns, {
   finishedAt: {},
 });
 
-export default function ImageDrawer({ appId, id, onClose }: ImageDrawerProps) {
+export default function ImageDrawer({ appId, id, onClose, builtAction }: ImageDrawerProps) {
   const query = useQuery({
     ...imageQuery(appId, id),
     refetchInterval: ({ state: { data } }) => (data === undefined || isBuilding(data.image) ? LOOK_MS : false),
@@ -59,13 +62,19 @@ export default function ImageDrawer({ appId, id, onClose }: ImageDrawerProps) {
           <Waiting height={HEIGHT} />
         )
       ) : (
-        <Build appId={appId} image={data} />
+        <Build appId={appId} image={data} action={data.status === 'success' ? builtAction?.(data) : undefined} />
       )}
     </SideDrawer>
   );
 }
 
-function Build({ appId, image }: { appId: string; image: MultiverseImage }) {
+interface BuildProps {
+  readonly appId: string;
+  readonly image: MultiverseImage;
+  readonly action: RowAction | undefined;
+}
+
+function Build({ appId, image, action }: BuildProps) {
   const { id, name, attempt, status, failedReason } = image;
   const reason = usePermission()('multiverse.images.rebuild');
   const rebuild = useAction({
@@ -79,18 +88,25 @@ function Build({ appId, image }: { appId: string; image: MultiverseImage }) {
     <Stack gap="md">
       <Group justify="space-between">
         <StatusDot label={label(multiverseImageColumns.status.labels, status)} />
-        {isBuilding(image) ? null : (
-          <ActionButton
-            size="xs"
-            variant="default"
-            icon={refreshIcon}
-            reason={reason}
-            loading={rebuild.isPending}
-            onClick={() => rebuild.mutate()}
-          >
-            {text.rebuild}
-          </ActionButton>
-        )}
+        <Group gap="xs">
+          {isBuilding(image) ? null : (
+            <ActionButton
+              size="xs"
+              variant="default"
+              icon={refreshIcon}
+              reason={reason}
+              loading={rebuild.isPending}
+              onClick={() => rebuild.mutate()}
+            >
+              {text.rebuild}
+            </ActionButton>
+          )}
+          {action === undefined ? null : (
+            <ActionButton size="xs" icon={action.icon} reason={action.reason} onClick={action.onClick}>
+              {action.label}
+            </ActionButton>
+          )}
+        </Group>
       </Group>
       <StageBar image={image} />
       {failedReason === '' ? null : <Alert color="red">{failedReason}</Alert>}

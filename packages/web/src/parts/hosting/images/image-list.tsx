@@ -1,4 +1,5 @@
 // The images of a game: uploaded builds, and how far each has come on its way to something that runs.
+import { Badge, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImagesListInput, MultiverseImage } from '@uos/sdk/services/multiverse';
 import { multiverseImageColumns } from '@uos/sdk/services/multiverse.columns';
@@ -30,29 +31,46 @@ const LOOK_MS = 5000;
 
 const { status: state } = multiverseImageColumns;
 
-const columns = columnsOf<MultiverseImage>(multiverseImageColumns, {
-  name: {},
-  status: {},
-  tag: {},
-  os: { kind: 'text', cell: ({ os }) => systemWords({ os }), value: ({ os }) => systemWords({ os }) },
-  size: { kind: 'bytes' },
-  attempt: { wideOnly: true },
-  failedReason: { wideOnly: true },
-  createdAt: {},
-  finishedAt: { hidden: true },
-  md5: { hidden: true },
-  id: { hidden: true },
-});
+const columnsWith = (inUse: ImageListProps['inUse']) =>
+  columnsOf<MultiverseImage>(multiverseImageColumns, {
+    name: {
+      cell: ({ id, name }) =>
+        inUse?.id === id ? (
+          <Group gap={6} component="span">
+            {name}
+            <Badge variant="light" size="sm" radius="sm" tt="none">
+              {inUse.words}
+            </Badge>
+          </Group>
+        ) : (
+          name
+        ),
+    },
+    status: {},
+    tag: {},
+    os: { kind: 'text', cell: ({ os }) => systemWords({ os }), value: ({ os }) => systemWords({ os }) },
+    size: { kind: 'bytes' },
+    attempt: { wideOnly: true },
+    failedReason: { wideOnly: true },
+    createdAt: {},
+    finishedAt: { hidden: true },
+    md5: { hidden: true },
+    id: { hidden: true },
+  });
 
 interface ImageListProps {
   readonly appId: string;
   /** Where it is not the app's own game. */
   readonly gameId?: string;
+  /** The one that servers run, and how that is said. */
+  readonly inUse?: { readonly id: string | undefined; readonly words: string };
+  /** What does all of it from a terminal. */
+  readonly command?: string;
   /** What else can be done with an image that is built. */
   readonly builtAction?: (image: MultiverseImage) => RowAction;
 }
 
-export default function ImageList({ appId, gameId = appId, builtAction }: ImageListProps) {
+export default function ImageList({ appId, gameId = appId, inUse, command, builtAction }: ImageListProps) {
   const { images } = multiverseOf(appId);
   const client = useQueryClient();
   const reasonFor = usePermission();
@@ -78,7 +96,7 @@ export default function ImageList({ appId, gameId = appId, builtAction }: ImageL
           gameId,
           ...given({ status: status as NonNullable<ImagesListInput['status']> | '' }),
         }))}
-        columns={columns}
+        columns={columnsWith(inUse)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         rowSearch={({ id }) => sideDrawer('image', id)}
@@ -102,7 +120,12 @@ export default function ImageList({ appId, gameId = appId, builtAction }: ImageL
           },
         ]}
         empty={
-          <EmptyState icon={packagesIcon} title={text.noImages} action={upload}>
+          <EmptyState
+            icon={packagesIcon}
+            title={text.noImages}
+            action={upload}
+            {...(command === undefined ? {} : { commands: [command] })}
+          >
             {text.noImagesHint}
           </EmptyState>
         }
@@ -117,7 +140,13 @@ export default function ImageList({ appId, gameId = appId, builtAction }: ImageL
           />
         ) : null}
         {drawer.id === undefined ? null : (
-          <ImageDrawer key={drawer.id} appId={appId} id={drawer.id} onClose={drawer.close} />
+          <ImageDrawer
+            key={drawer.id}
+            appId={appId}
+            id={drawer.id}
+            onClose={drawer.close}
+            {...(builtAction === undefined ? {} : { builtAction })}
+          />
         )}
       </Suspense>
       {deleted === undefined ? null : (
