@@ -1,1 +1,2 @@
+export { sha256After } from './digest.ts';
 export * from './rollout.ts';

@@ -318,10 +318,17 @@ describe('what players read', () => {
     const app = await newApp();
     await config(app, 'a');
     const made = await override(app, { variants: sets('a', '2') });
-    const players = Array.from({ length: 40 }, (_, index) => `p${index % 30}`);
-    await Promise.all(
-      players.map((userId) => resolve(app, { userId, attributes: { user: { tier: 'gold', phone: '13800000000' } } })),
-    );
+    const read = (players: readonly number[]) =>
+      Promise.all(
+        players.map((player) =>
+          resolve(app, { userId: `p${player}`, attributes: { user: { tier: 'gold', phone: '13800000000' } } }),
+        ),
+      );
+    const players = Array.from({ length: 40 }, (_, index) => index % 30);
+    await read(players.slice(0, 20));
+    // why between: what comes later is added to what is written, and those who were counted are not counted again
+    await exposuresOf(platform.ports).flush();
+    await read(players.slice(20));
     await ok(app, 'POST', '/settings', {});
     const day = 'startDate=2026-11-20&endDate=2026-11-20';
     const use = { getSettingsCall: 1, getOverridesCall: 40, configCount: 1, activeAppCount: 1, maxCachedCount: 2 };

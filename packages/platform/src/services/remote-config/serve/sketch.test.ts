@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addTo, emptySketch, estimateOf, markOf, merged } from './sketch.ts';
 
@@ -19,5 +20,13 @@ describe('a sketch', () => {
     }
     const together = merged(seen(users.slice(0, 6000)), seen(users.slice(4000, 10_000)));
     expect(estimateOf(together)).toBe(estimateOf(seen(users.slice(0, 10_000))));
+  });
+
+  it('marks a name by the first bits of its digest, as those that are kept were made', () => {
+    for (const name of users.slice(0, 200)) {
+      const bits = createHash('sha256').update(name).digest('hex').slice(0, 12);
+      const [register, rest] = [Number.parseInt(bits.slice(0, 4), 16) >>> 5, Number.parseInt(bits.slice(4), 16)];
+      expect(markOf(name)).toEqual({ register, rank: Math.clz32(rest) + 1 });
+    }
   });
 });

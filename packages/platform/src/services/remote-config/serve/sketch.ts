@@ -1,6 +1,6 @@
 // About how many different players there were, in two kilobytes and without keeping one of them: HyperLogLog.
 // Source: Flajolet et al., "HyperLogLog: the analysis of a near-optimal cardinality estimation algorithm", 2007.
-import { hash } from 'node:crypto';
+import { sha256After } from '@uos/contract/rules';
 
 const BITS = 11;
 const REGISTERS = 2 ** BITS;
@@ -16,9 +16,13 @@ export interface Mark {
   readonly rank: number;
 }
 
+const digest = sha256After('');
+
+/** Its register is the first bits of a digest of its name; its rank tells of the four bytes behind the first two. */
 export function markOf(name: string): Mark {
-  const bytes = hash('sha256', name, 'buffer');
-  return { register: bytes.readUInt16BE(0) >>> (16 - BITS), rank: Math.clz32(bytes.readUInt32BE(2)) + 1 };
+  const words = digest(name);
+  const [first, second] = [words[0] as number, words[1] as number];
+  return { register: first >>> (32 - BITS), rank: Math.clz32((first << 16) | (second >>> 16)) + 1 };
 }
 
 export function addTo(sketch: Sketch, { register, rank }: Mark): void {

@@ -81,39 +81,44 @@ async function addReads(db: Db, exposures: readonly Exposed[]): Promise<void> {
     .execute();
 }
 
+/** Each in one statement for all of them: the embedded database serves nobody else meanwhile. */
 async function addPlayers(db: Db, exposures: readonly Exposed[]): Promise<void> {
-  const days = Map.groupBy(exposures, ({ appId, overrideId, day }) => `${appId} ${overrideId} ${day}`);
-  const rows = [...days.values()].map((same) => {
+  const days = Map.groupBy(exposures, dayOf);
+  const rows = [...days].map(([key, same]) => {
     const [{ appId, overrideId, day }] = same as [Exposed, ...Exposed[]];
-    const sketch = same.map((one) => one.sketch).reduce(merged);
-    return { app_id: appId, override_id: overrideId, day, sketch };
+    return { key, appId, overrideId, day, sketch: same.map((one) => one.sketch).reduce(merged) };
   });
-  await db
-    .insertInto('config_exposed_players')
-    .values(rows.map((row) => ({ ...row, sketch: emptySketch() })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  for (const { app_id, override_id, day, sketch } of rows) {
-    const place = db
-      .selectFrom('config_exposed_players')
-      .select('sketch')
-      .where('app_id', '=', app_id)
-      .where('override_id', '=', override_id)
-      .where('day', '=', day);
-    const held = await place.forNoKeyUpdate().executeTakeFirstOrThrow();
-    const now = merged(held.sketch, sketch);
+  const places = sql`unnest(${rows.map(({ appId }) => appId)}::uuid[],
+    ${rows.map(({ overrideId }) => overrideId)}::uuid[], ${rows.map(({ day }) => day)}::date[])`;
+  await sql`
+    INSERT INTO config_exposed_players (app_id, override_id, day, sketch)
+    SELECT n.*, ${emptySketch()}::bytea FROM ${places} AS n ON CONFLICT DO NOTHING`.execute(db);
+  const { rows: held } = await sql<{ app_id: string; override_id: string; day: string; sketch: Sketch }>`
+    SELECT app_id, override_id, day, sketch FROM config_exposed_players
+    WHERE (app_id, override_id, day) IN (SELECT * FROM ${places})
+    ORDER BY app_id, override_id, day FOR NO KEY UPDATE`.execute(db);
+  const sketches = new Map(
+    held.map(({ app_id: appId, override_id: overrideId, day, sketch }) => [dayOf({ appId, overrideId, day }), sketch]),
+  );
+  const changed = rows.flatMap(({ key, appId, overrideId, day, sketch }) => {
+    const before = sketches.get(key) ?? emptySketch();
+    const now = merged(before, sketch);
     // why compared: on most days most players were counted an hour ago
-    if (Buffer.compare(now, held.sketch) !== 0) {
-      await db
-        .updateTable('config_exposed_players')
-        .set({ sketch: now })
-        .where('app_id', '=', app_id)
-        .where('override_id', '=', override_id)
-        .where('day', '=', day)
-        .execute();
-    }
+    return Buffer.compare(now, before) === 0 ? [] : [{ appId, overrideId, day, hex: Buffer.from(now).toString('hex') }];
+  });
+  if (changed.length === 0) {
+    return;
   }
+  await sql`
+    UPDATE config_exposed_players p SET sketch = decode(n.sketch, 'hex')
+    FROM unnest(${changed.map(({ appId }) => appId)}::uuid[], ${changed.map(({ overrideId }) => overrideId)}::uuid[],
+      ${changed.map(({ day }) => day)}::date[], ${changed.map(({ hex }) => hex)}::text[])
+      AS n(app_id, override_id, day, sketch)
+    WHERE p.app_id = n.app_id AND p.override_id = n.override_id AND p.day = n.day`.execute(db);
 }
+
+const dayOf = ({ appId, overrideId, day }: Pick<Exposed, 'appId' | 'overrideId' | 'day'>) =>
+  `${appId} ${overrideId} ${day}`;
 
 export interface VariantReads {
   readonly date: string;
