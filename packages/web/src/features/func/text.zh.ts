@@ -138,7 +138,7 @@ export const text = {
   cooldown: '冷却时间',
   window: '统计时间',
   windowHelp: '取这段时间的平均负载。',
-  didNotStart: (why: string) => `上一台没有启动成功：${why}`,
+  didNotStart: (why: string) => `上一台没能启动：${why}`,
   scalesNot: '函数已停用，现在不增减服务器。',
   steps: {
     min: '少于最少服务器',
