@@ -171,7 +171,7 @@ export interface ConfigVersion {
     /** 名称 · Key of the config or name of the override */
     name: string;
     /** 变更 · What happened to it */
-    change: 'created' | 'changed' | 'deleted' | (string & {});
+    change: 'created' | 'changed' | 'deleted' | 'enabled' | 'disabled' | 'widened' | 'narrowed' | (string & {});
   }[];
   /** 创建时间 · Time of creation */
   createdAt: string;

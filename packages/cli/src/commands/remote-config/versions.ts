@@ -13,7 +13,10 @@ export const VERSION_OUTPUT: Output = {
   fields: ['version', 'createdAt', 'createdBy', 'changed', 'note', 'restoredFrom'],
 };
 
-const SIGNS: Readonly<Record<string, string>> = { created: '+', changed: '~', deleted: '-' };
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ created: '+', changed: '~', deleted: '-' },
+  ...{ enabled: 'on:', disabled: 'off:', widened: '>', narrowed: '<' },
+};
 
 /** Names of what differs, each behind the sign of what happened to it. */
 export function versionRow({ changes, ...version }: ConfigVersion) {

@@ -38,6 +38,10 @@ export const remoteConfigLabels = {
       created: { zh: '新增', en: 'Created', color: 'green' },
       changed: { zh: '修改', en: 'Changed', color: 'blue' },
       deleted: { zh: '删除', en: 'Deleted', color: 'red' },
+      enabled: { zh: '启用', en: 'Enabled', color: 'green' },
+      disabled: { zh: '停用', en: 'Disabled', color: 'gray' },
+      widened: { zh: '放宽', en: 'Widened', color: 'blue' },
+      narrowed: { zh: '收窄', en: 'Narrowed', color: 'orange' },
     },
   },
   configAttribute: {

@@ -1,2 +1,3 @@
 export { sha256After } from './digest.ts';
+export * from './override-change.ts';
 export * from './rollout.ts';

@@ -1,6 +1,7 @@
 // All of an app's configuration in one piece: what a version keeps, what a file in a repository holds.
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { overrideChange } from '@uos/contract/rules';
 import type { Db } from '#db/connect';
 import { overrideFacts } from './replies.ts';
 import { type ConfigRow, configsOf } from './store/configs.ts';
@@ -53,13 +54,13 @@ export function changesOf(before: readonly Mark[], after: readonly Mark[]): Chan
 function differing(before: readonly Mark[], after: readonly Mark[]): Change[] {
   const old = new Map(before.map((mark) => [mark.id, mark]));
   const stays = new Set(after.map(({ id }) => id));
-  const changed = after.flatMap(({ kind, id, name, age }): Change[] => {
+  const changed = after.flatMap(({ kind, id, name, age, reach }): Change[] => {
     const was = old.get(id);
     return was === undefined
       ? [{ kind, name, change: 'created' }]
       : was.age === age
         ? []
-        : [{ kind, name, change: 'changed' }];
+        : [{ kind, name, change: was.reach && reach ? overrideChange(was.reach, reach) : 'changed' }];
   });
   const gone = before.filter(({ id }) => !stays.has(id));
   return [...changed, ...gone.map(({ kind, name }): Change => ({ kind, name, change: 'deleted' }))];

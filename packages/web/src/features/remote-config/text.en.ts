@@ -291,6 +291,8 @@ export const text: Words<typeof zh> = {
   restoredFromIs: (number) => `Restored from v${number}`,
   moreChanges: (count) => `and ${count} more`,
   restore: 'Restore',
+  restoresNothing: 'It does not differ from what is there now.',
+  restoreDiff: 'What will differ',
   restoreTitle: 'Restore this version',
   restoreTo: (number) => `Restore v${number}`,
   restoreWords:

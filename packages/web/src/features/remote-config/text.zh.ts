@@ -288,6 +288,8 @@ export const text = {
   restoredFromIs: (number: number) => `恢复自 v${number}`,
   moreChanges: (count: number) => `另有 ${count} 处`,
   restore: '恢复',
+  restoresNothing: '与现在的配置没有差别。',
+  restoreDiff: '恢复后的差别',
   restoreTitle: '恢复到这个版本',
   restoreTo: (number: number) => `恢复到 v${number}`,
   restoreWords:

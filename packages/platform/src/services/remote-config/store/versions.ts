@@ -87,6 +87,8 @@ export interface Mark {
   readonly name: string;
   /** Rises with every change. */
   readonly age: number;
+  /** Of an override. */
+  readonly reach?: { readonly status: string; readonly rolloutPercentage: number };
 }
 
 /** Configs by key, then overrides in the order in which they are tried. */
@@ -99,7 +101,7 @@ export async function marksOf(db: Db, appId: string): Promise<Mark[]> {
     .execute();
   const overrides = await db
     .selectFrom('config_overrides')
-    .select(['id', 'name', 'resource_age as age'])
+    .select(['id', 'name', 'resource_age as age', 'status', 'rollout'])
     .where('app_id', '=', appId)
     .orderBy('priority')
     .orderBy('created_at')
@@ -107,6 +109,11 @@ export async function marksOf(db: Db, appId: string): Promise<Mark[]> {
     .execute();
   return [
     ...configs.map((row): Mark => ({ kind: 'config', ...row })),
-    ...overrides.map((row): Mark => ({ kind: 'override', ...row })),
+    ...overrides.map(
+      ({ status, rollout, ...row }): Mark => ({
+        ...{ kind: 'override', ...row },
+        reach: { status, rolloutPercentage: rollout },
+      }),
+    ),
   ];
 }

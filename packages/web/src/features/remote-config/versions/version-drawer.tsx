@@ -21,6 +21,7 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { configOf, documentQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { changeWords, noteWords } from './change-words.ts';
+import { readable } from './readable.ts';
 import { RestoreVersion } from './restore-version.tsx';
 import classes from './versions.module.css';
 
@@ -135,11 +136,6 @@ function Found({ appId, reply: { version, document } }: { appId: string; reply: 
 }
 
 const NOTHING: ConfigDocument = { version: 0, configs: [], overrides: [] };
-
-/** What people compare: the number of the version differs always. */
-function readable({ configs, overrides }: ConfigDocument): object {
-  return { configs, overrides };
-}
 
 const facts = columnsOf<VersionsGetReply['version']>(configVersionColumns, {
   createdAt: {},
