@@ -2,7 +2,7 @@
 // each held to a count in its own snapshot; how many writes there are a second beside plain ones; resets beside writers
 // and by several processes at once; buckets, bans; and rewards that two operators and a job issue at once while a process
 // is killed. UOS_SOAK_MEMBERS names the sizes, UOS_SOAK_WINNERS how many are rewarded, UOS_SOAK_RATE_MS how long a rate is
-// counted.
+// counted, UOS_SOAK_ONLY the parts.
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../packages/platform/src/db/connect.ts';
@@ -38,6 +38,9 @@ const GOALS = {
   ...{ plain: 0.5, onePlace: 0.3, ranked: 0.12 },
 };
 
+const PARTS = { sizes, growing, rates, resets, onePlan, buckets, bans, rewards, yearOfWeeks };
+const ONLY = process.env.UOS_SOAK_ONLY?.split(',');
+
 let failed = 0;
 const killed = new Set<Replica>();
 const fleet = await openFleet();
@@ -48,17 +51,11 @@ const replicas = await fleet.start(PROCESSES);
 fleet.balancer.use([helper.port]);
 await fleet.balancer.ready();
 try {
-  for (const size of SIZES) {
-    await figures(size);
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (ONLY === undefined || ONLY.includes(name)) {
+      await part();
+    }
   }
-  await growing();
-  await rates();
-  await resets();
-  await onePlan();
-  await buckets();
-  await bans();
-  await rewards();
-  await yearOfWeeks();
 } finally {
   await helper.stop();
   await fleet.stop();
@@ -76,6 +73,12 @@ function newVersion(): Version {
 
 function ms(value: number): string {
   return `${value.toFixed(2)} ms`;
+}
+
+async function sizes(): Promise<void> {
+  for (const size of SIZES) {
+    await figures(size);
+  }
 }
 
 /** Goal 5, at the store. */
