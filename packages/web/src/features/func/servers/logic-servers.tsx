@@ -72,6 +72,7 @@ const columns = [
   }),
   columnKinds<FuncServer>().own('age', hosting.age, (server) => durationOf(ageOf(server, Date.now())), {
     value: (server) => ageOf(server, Date.now()),
+    hidden: true,
   }),
   columnKinds<FuncServer>().own('left', hosting.timeLeft, (server) => durationOf(leftOf(server, Date.now())), {
     value: (server) => leftOf(server, Date.now()),
@@ -80,7 +81,7 @@ const columns = [
   ...columnsOf<FuncServer>(funcServerColumns, {
     profileName: { hidden: true },
     regionId: { hidden: true },
-    createdAt: { hidden: true },
+    createdAt: {},
     expireAt: { hidden: true },
     failedReason: {
       hidden: true,
