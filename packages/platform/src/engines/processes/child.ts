@@ -38,7 +38,7 @@ export interface Child {
 /** @throws Error where the program cannot be run at all */
 export async function startChild(spec: ProcessSpec): Promise<Child> {
   const limits = { ...LIMITS, ...spec.limits };
-  const child = await spawned(spec);
+  const { child, output } = await spawned(spec);
   const pid = child.pid ?? Number.NaN;
   const lastLines: string[] = [];
   const ready = Promise.withResolvers<{ readonly body: unknown } | undefined>();
@@ -48,7 +48,6 @@ export async function startChild(spec: ProcessSpec): Promise<Child> {
     reason ??= why;
     signalGroup(pid, 'SIGKILL');
   };
-  const output = spec.output === undefined ? { stdout: child.stdout, stderr: child.stderr } : openPipes(spec.output);
   const said = readOutput(output, { limits, lastLines, onLine: spec.onLine });
   const link = spec.linked
     ? openLink(child, spec, {
@@ -123,7 +122,7 @@ async function spawned({
   takesSockets = false,
   gate,
   output,
-}: ProcessSpec): Promise<ChildProcess> {
+}: ProcessSpec): Promise<{ readonly child: ChildProcess; readonly output: Output }> {
   const [command, args] =
     'module' in run
       ? [process.execPath, [...sourceConditions(), fileURLToPath(run.module)]]
@@ -148,10 +147,12 @@ async function spawned({
   });
   try {
     await once(child, 'spawn');
+    // why before ours are closed: what a named pipe holds is gone once nobody has it open, and it may have ended already
+    const opened = output === undefined ? { stdout: child.stdout, stderr: child.stderr } : openPipes(output);
+    return { child, output: opened };
   } finally {
     given.forEach((fd) => void closeSync(fd));
   }
-  return child;
 }
 
 /** The ends of named pipes that are read; one whose writers are gone ends at once. */

@@ -366,7 +366,7 @@ export async function runServer(
           onLine: hear,
           limits: { graceMs: timing.graceMs },
         });
-      // why once more: on a busy machine the kernel now and then does not give the wall its loopback
+      // why once more: on a busy machine the kernel now and then does not give the wall its loopback, or ends it
       const process = await begin().catch((error: unknown) => {
         if (isWallFault(error)) {
           return begin();
@@ -530,8 +530,10 @@ export function envNameOf({ name }: Pick<GivenPort, 'name'>): string {
   return `PORT_${name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
 }
 
+/** Whether the wall fell before the program began: it says that it has no loopback, or nothing at all. */
 function isWallFault(error: unknown): boolean {
-  return error instanceof ProcessNotStarted && error.ended.lastLines.some((line) => /^bwrap: loopback/.test(line));
+  const said = error instanceof ProcessNotStarted ? error.ended.lastLines : undefined;
+  return said !== undefined && (said.length === 0 || said.some((line) => /^bwrap: loopback/.test(line)));
 }
 
 async function closeLog(writer: LogWriter, log: Log): Promise<void> {
