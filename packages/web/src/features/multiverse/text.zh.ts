@@ -100,7 +100,7 @@ export const text = {
   fleet: '各地域的服务器',
   fleetParts: { allocated: '已分配', ready: '就绪', starting: '启动中' },
   runsVersion: (name: string, version: string, count: number) =>
-    `${name === '' ? '' : `${name} `}${version} ${count} 台`,
+    `${name === '' ? '' : `${name} `}${version}：${count} 台`,
   oldVersion: '（旧版）',
   ofLimit: (count: number, limit: number) => `${count} / 上限 ${limit}`,
   allocations: '已分配',

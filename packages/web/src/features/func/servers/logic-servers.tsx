@@ -76,7 +76,7 @@ const columns = [
   }),
   columnKinds<FuncServer>().own('left', hosting.timeLeft, (server) => durationOf(leftOf(server, Date.now())), {
     value: (server) => leftOf(server, Date.now()),
-    wideOnly: true,
+    hidden: true,
   }),
   ...columnsOf<FuncServer>(funcServerColumns, {
     profileName: { hidden: true },
