@@ -93,7 +93,7 @@ function optionsOf({ element, data, write, shape, daily, height, marks }: Drawin
     padding: [8, shape === 'bars' ? 0 : isNamed ? widthOf(data.series.map(nameOf), `500 ${font}`) : 18, 0, 0],
     cursor: { sync: { key: SHARED.key }, drag: { x: true, y: false, setScale: true }, points: { size: 7 } },
     scales: {
-      x: { time: true, range: shape === 'bars' ? withMargin : (_plot, min, max) => aroundOne(min, max, daily) },
+      x: { time: true, range: shape === 'bars' ? withMargin : inFull(daily) },
       y: { range: (_plot, _min, max) => [0, max > 0 ? max * 1.1 : 1] },
     },
     axes: [
@@ -146,10 +146,14 @@ function optionsOf({ element, data, write, shape, daily, height, marks }: Drawin
 
 const HALF_HOUR = 1800;
 
-/** why: what has been measured once would stand at the edge of a scale without a length */
-function aroundOne(min: number, max: number, daily: boolean): uPlot.Range.MinMax {
-  const side = min < max ? 0 : daily ? DAY_MS / 1000 : HALF_HOUR;
-  return [min - side, max + side];
+/** From the first to the last; what has been measured once stands in the middle of an hour, or of two days. */
+function inFull(daily: boolean): uPlot.Range.Function {
+  const side = daily ? DAY_MS / 1000 : HALF_HOUR;
+  return ({ data: [times] }, min, max) => {
+    const [only = 0] = times;
+    // why not by the bounds: to a single moment the library adds a thousand days
+    return times.length === 1 ? [only - side, only + side] : [min, max];
+  };
 }
 
 /** The last day is today, of which more is to come: its line is no fall. */
