@@ -23,16 +23,14 @@ export function serverQuery(appId: string, id: string, serverId: string) {
 }
 
 /** What new servers run: nothing before the first release. */
-export function releasedQuery(
-  appId: string,
-  { gameId, defaultProfileId }: Pick<FuncInfo, 'gameId' | 'defaultProfileId'>,
-) {
+export function releasedQuery(appId: string, { defaultProfileId: id }: Pick<FuncInfo, 'defaultProfileId'>) {
   const { profiles, revisions } = multiverseOf(appId);
-  const input = { gameId, limit: CHOICES };
-  return gatherOf(profiles.list, input, `released of ${defaultProfileId}`, async (signal) => {
-    const { profiles: all } = await profiles.list(input, { signal });
-    const id = all.find((one) => one.id === defaultProfileId)?.currentRevisionId ?? null;
-    return id === null ? null : (await revisions.get({ id }, { signal })).profileRevision;
+  return gatherOf(profiles.get, { id }, 'released', async (signal) => {
+    const { profile } = await profiles.get({ id }, { signal });
+    const { currentRevisionId } = profile;
+    return currentRevisionId === null
+      ? null
+      : (await revisions.get({ id: currentRevisionId }, { signal })).profileRevision;
   });
 }
 

@@ -59,7 +59,7 @@ export default function DeployImage({ appId, info, image, onClose }: DeployImage
         return revisions.release({ id: profileRevision.id });
       }}
       done={() => text.deployed(image.name)}
-      refresh={[keyOf(profiles.list), keyOf(revisions.list)]}
+      refresh={[keyOf(profiles.list), keyOf(profiles.get), keyOf(revisions.list)]}
       onClose={() => onClose()}
     >
       {text.deployWords(info.serverCount)}
