@@ -80,8 +80,8 @@ export async function indexBreakpad(file: Source, tables: IndexTables): Promise<
         .map((part) => Number.parseInt(part, 16));
       for (let index = 0; index + 1 < numbers.length; index += 2) {
         const [start = 0, size = 0] = numbers.slice(index, index + 2);
-        const row = { start, end: start + size, depth: Number(depth) + 1, name: origins.get(origin) ?? 0 };
-        tables.inline(row, files.get(callFile) ?? 0, Number(callLine), 0);
+        const name = origins.get(origin) ?? 0;
+        tables.inline(start, start + size, Number(depth) + 1, name, files.get(callFile) ?? 0, Number(callLine), 0);
       }
       continue;
     }

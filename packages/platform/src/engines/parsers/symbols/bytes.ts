@@ -57,7 +57,8 @@ export class Bytes {
 
   /** What is too large to be a number that can be counted with becomes infinite: no address and no size is. */
   u64(): number {
-    const [first, second] = [this.u32(), this.u32()];
+    const first = this.u32();
+    const second = this.u32();
     const value = this.little ? second * 0x1_0000_0000 + first : first * 0x1_0000_0000 + second;
     return value <= Number.MAX_SAFE_INTEGER ? value : Number.POSITIVE_INFINITY;
   }

@@ -81,14 +81,20 @@ export class Rows {
   /** Rows from `first` as they are laid down, in an order where one is given. */
   bytes(first: number, count: number, order: Uint32Array | undefined): Buffer {
     const { width } = this;
-    const piece = Buffer.alloc(count * width * 4);
-    for (let row = 0; row < count; row += 1) {
-      const from = (order === undefined ? first + row : (order[first + row] ?? 0)) * width;
-      for (let column = 0; column < width; column += 1) {
-        piece.writeUInt32LE(this.#cells[from + column] ?? 0, (row * width + column) * 4);
+    const cells = this.#cells;
+    const piece = new Uint32Array(count * width);
+    if (order === undefined) {
+      piece.set(cells.subarray(first * width, (first + count) * width));
+    } else {
+      for (let row = 0, to = 0; row < count; row += 1) {
+        const from = (order[first + row] ?? 0) * width;
+        for (let column = 0; column < width; column += 1, to += 1) {
+          piece[to] = cells[from + column] ?? 0;
+        }
       }
     }
-    return piece;
+    const bytes = Buffer.from(piece.buffer);
+    return LOW === 0 ? bytes : bytes.swap32();
   }
 }
 

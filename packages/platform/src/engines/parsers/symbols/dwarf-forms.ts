@@ -4,8 +4,8 @@ import { Bytes, PASS } from './bytes.ts';
 
 /** An attribute of an abbreviation, with those that follow it as far as they are only passed over. */
 export interface Field {
-  /** What it is, where it is looked at. */
-  readonly slot: Slot | undefined;
+  /** What it is; -1 where nobody looks at it. */
+  readonly slot: number;
   readonly form: number;
   readonly constant: number;
   /** How to pass over it and the others; none where it has to be read for that, or is not known. */
@@ -55,8 +55,12 @@ export interface Abbrev {
   readonly fields: readonly Field[];
   /** How to pass over its values; none where one of them has to be read for that, or is not known. */
   readonly plan: Int32Array | undefined;
+  /** How long its values are together, where they always are; else -1. */
+  readonly size: number;
   /** Whether it may say where its code lies. */
   readonly hasCode: boolean;
+  /** How to pass over what stands before its next sibling, where no code can lie among its children. */
+  readonly toSibling: Int32Array | undefined;
 }
 
 export const AT = {
@@ -80,8 +84,18 @@ export const AT = {
   gnuDwoName: 0x2130,
 } as const;
 
-export type Slot = keyof typeof AT;
-const SLOT_OF: ReadonlyMap<number, Slot> = new Map(Object.entries(AT).map(([slot, at]) => [at, slot as Slot]));
+/** The attributes that are looked at, by number. */
+export const SLOT = Object.fromEntries(Object.keys(AT).map((name, slot) => [name, slot])) as Readonly<
+  Record<keyof typeof AT, number>
+>;
+export const SLOTS = Object.keys(AT).length;
+const SLOT_OF: ReadonlyMap<number, number> = new Map(Object.values(AT).map((at, slot) => [at, slot]));
+
+const DECLARATION = 0x3c;
+const SIBLING = 0x01;
+const FORM_REF4 = 0x13;
+/** Arrays, enumerations, types of functions, packs of parameters, calls: nothing below them has code. */
+const CODELESS_TAGS: ReadonlySet<number> = new Set([0x01, 0x04, 0x15, 0x48, 0x4107, 0x4108, 0x4109]);
 
 const FORM_IMPLICIT = 0x21;
 const FORM_INDIRECT = 0x16;
@@ -141,27 +155,33 @@ export function readUnits({ info, little }: DwarfSections): Unit[] {
   return units;
 }
 
-export type Abbrevs = ReadonlyMap<number, Abbrev>;
+/** By their code. */
+export type Abbrevs = readonly (Abbrev | undefined)[];
 
 export function readAbbrevs({ abbrev, little }: DwarfSections, at: number, encoding: Encoding): Abbrevs {
   const bytes = new Bytes(abbrev, little, Math.min(at, abbrev.length));
-  const abbrevs = new Map<number, Abbrev>();
+  const abbrevs: (Abbrev | undefined)[] = [];
+  let count = 0;
   for (let code = bytes.uleb(); code !== 0; code = bytes.uleb()) {
     const tag = bytes.uleb();
     const hasChildren = bytes.u8() !== 0;
-    const found: { slot: Slot | undefined; form: number; constant: number }[] = [];
+    const found: Attribute[] = [];
     for (;;) {
       const [name, form] = [bytes.uleb(), bytes.uleb()];
       const constant = form === FORM_IMPLICIT ? bytes.sleb() : 0;
       if (name === 0 && form === 0) {
         break;
       }
-      found.push({ slot: SLOT_OF.get(name), form, constant });
+      found.push({ name, slot: SLOT_OF.get(name) ?? -1, form, constant });
     }
-    const hasCode = found.some(({ slot }) => slot === 'lowPc' || slot === 'ranges');
-    const forms = found.map(({ form }) => form);
-    abbrevs.set(code, { tag, hasChildren, fields: fieldsOf(found, encoding), plan: planOf(forms, encoding), hasCode });
-    if (abbrevs.size > MOST_ABBREVS) {
+    const plan = planOf(formsOf(found), encoding);
+    abbrevs[code] = {
+      ...{ tag, hasChildren, fields: fieldsOf(found, encoding), plan, size: sizeOf(plan) },
+      hasCode: found.some(({ slot }) => slot === SLOT.lowPc || slot === SLOT.ranges),
+      toSibling: hasChildren ? toSibling(tag, found, encoding) : undefined,
+    };
+    count += 1;
+    if (count > MOST_ABBREVS) {
       throw new Unreadable('it has too many abbreviations');
     }
     if (bytes.at >= bytes.end) {
@@ -171,7 +191,21 @@ export function readAbbrevs({ abbrev, little }: DwarfSections, at: number, encod
   return abbrevs;
 }
 
-type Attribute = Omit<Field, 'plan'>;
+interface Attribute extends Omit<Field, 'plan'> {
+  readonly name: number;
+}
+
+const formsOf = (attributes: readonly Attribute[]): number[] => attributes.map(({ form }) => form);
+
+function sizeOf(plan: Int32Array | undefined): number {
+  return plan === undefined || plan.length > 1 ? -1 : (plan[0] ?? 0);
+}
+
+function toSibling(tag: number, attributes: readonly Attribute[], encoding: Encoding): Int32Array | undefined {
+  const at = attributes.findIndex(({ name, form }) => name === SIBLING && form === FORM_REF4);
+  const isCodeless = CODELESS_TAGS.has(tag) || attributes.some(({ name }) => name === DECLARATION);
+  return at >= 0 && isCodeless ? planOf(formsOf(attributes.slice(0, at)), encoding) : undefined;
+}
 
 function fieldsOf(attributes: readonly Attribute[], encoding: Encoding): Field[] {
   const fields: Field[] = [];
@@ -180,12 +214,13 @@ function fieldsOf(attributes: readonly Attribute[], encoding: Encoding): Field[]
     if (first === undefined) {
       break;
     }
-    const looked = rest.findIndex(({ slot, form }) => slot !== undefined || planOf([form], encoding) === undefined);
+    const looked = rest.findIndex(({ slot, form }) => slot >= 0 || planOf([form], encoding) === undefined);
     const isKnown = planOf([first.form], encoding) !== undefined;
     const passed = isKnown ? rest.slice(0, looked < 0 ? rest.length : looked) : [];
-    const forms = [first, ...passed].map(({ form }) => form);
-    fields.push({ ...first, plan: isKnown ? planOf(forms, encoding) : undefined });
-    at += forms.length;
+    const { slot, form, constant } = first;
+    const plan = isKnown ? planOf(formsOf([first, ...passed]), encoding) : undefined;
+    fields.push({ slot, form, constant, plan });
+    at += 1 + passed.length;
   }
   return fields;
 }
@@ -338,6 +373,13 @@ export function numberOf(bytes: Bytes, form: number, constant: number, { offsetS
   switch (form) {
     case FORM_IMPLICIT:
       return constant;
+    case 0x0b:
+      return bytes.u8();
+    case 0x05:
+      return bytes.u16();
+    case 0x06:
+    case 0x13:
+      return bytes.u32();
     case 0x0d:
       return bytes.sleb();
     case 0x0e:

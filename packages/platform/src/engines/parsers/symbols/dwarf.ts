@@ -2,35 +2,25 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Unreadable } from '#engines/parsers/unreadable';
 import { Bytes } from './bytes.ts';
+import { abbrevOf, Entry, type Part, partOf, passEntry } from './dwarf-entry.ts';
 import {
-  type Abbrev,
   type Abbrevs,
   type DwarfSections,
   FORMS,
   numberOf,
   readAbbrevs,
   readUnits,
-  type Slot,
-  skipForm,
+  SLOT,
   type Unit,
 } from './dwarf-forms.ts';
 import { type LineProgram, readLineProgram, textIn } from './dwarf-lines.ts';
+import { Ranges } from './dwarf-ranges.ts';
 import type { IndexTables } from './index-tables.ts';
 
 const TAG_COMPILE_UNIT = 0x11;
 const TAG_INLINED = 0x1d;
 const TAG_SUBPROGRAM = 0x2e;
 const TAG_PARTIAL_UNIT = 0x3c;
-
-/** Where an attribute of an entry stands: in a part of the section. */
-interface Value {
-  readonly of: Buffer;
-  readonly at: number;
-  readonly form: number;
-  readonly constant: number;
-}
-
-type Entry = Partial<Record<Slot, Value>>;
 
 /** What the first entry of a unit says for all of them. */
 interface Root {
@@ -46,7 +36,6 @@ const ABBREVS_KEPT = 64;
 const NAMES_KEPT = 200_000;
 const DEEPEST = 4096;
 const LONGEST_REFERENCE = 16;
-const MOST_RANGES = 100_000;
 /** What is read of the section to look at one entry elsewhere; more where the entry is longer. */
 const ENTRY_BYTES = 4096;
 const ENTRY_TIMES = 16;
@@ -56,18 +45,10 @@ const TURN_MS = 200;
 
 /** @throws Unreadable */
 export async function indexDwarf(sections: DwarfSections, code: readonly Range[], tables: IndexTables): Promise<void> {
-  const reader = new DwarfReader(sections, tables);
-  const isCode = (address: number): boolean => {
-    for (const [start, end] of code) {
-      if (address >= start && address < end) {
-        return true;
-      }
-    }
-    return false;
-  };
+  const reader = new DwarfReader(sections, code, tables);
   let turn = performance.now();
   for (const unit of reader.units) {
-    reader.walk(unit, isCode);
+    reader.walk(unit);
     if (performance.now() - turn > TURN_MS) {
       await othersTurn();
       turn = performance.now();
@@ -78,39 +59,68 @@ export async function indexDwarf(sections: DwarfSections, code: readonly Range[]
 class DwarfReader {
   readonly units: readonly Unit[];
   readonly #sections: DwarfSections;
+  readonly #addr: Bytes;
+  readonly #oldRanges: Bytes;
+  readonly #newRanges: Bytes;
+  readonly #strOffsets: Bytes;
   readonly #tables: IndexTables;
   readonly #abbrevs = new Map<string, Abbrevs>();
   readonly #roots = new Map<Unit, Root>();
   readonly #names = new Map<number, number>();
   readonly #programs = new Set<number>();
+  /** Where the code lies of the entry that was asked for last. */
+  readonly #ranges: Ranges;
+  /** The entry that is walked over, and the one that another one leads to. */
+  readonly #entry = new Entry();
+  readonly #other = new Entry();
   /** The unit that is walked: all of it is here. */
-  #walked: { readonly unit: Unit; readonly part: Buffer; readonly abbrevs: Abbrevs } | undefined;
+  #walked: { readonly unit: Unit; readonly part: Part; readonly abbrevs: Abbrevs; readonly others: Bytes } | undefined;
 
-  constructor(sections: DwarfSections, tables: IndexTables) {
+  constructor(sections: DwarfSections, code: readonly Range[], tables: IndexTables) {
+    const { addr, ranges, rnglists, strOffsets, little } = sections;
     this.#sections = sections;
     this.#tables = tables;
+    this.#ranges = new Ranges(code);
+    this.#addr = new Bytes(addr, little);
+    this.#oldRanges = new Bytes(ranges, little);
+    this.#newRanges = new Bytes(rnglists, little);
+    this.#strOffsets = new Bytes(strOffsets, little);
     this.units = readUnits(sections);
   }
 
-  walk(unit: Unit, isCode: (address: number) => boolean): void {
-    const part = this.#sections.info.next(unit.start, unit.end);
+  walk(unit: Unit): void {
+    const { info, little } = this.#sections;
+    const buffer = info.next(unit.start, unit.end);
+    const part = partOf(buffer, little);
     const abbrevs = this.#abbrevsOf(unit);
-    this.#walked = { unit, part, abbrevs };
-    const bytes = new Bytes(part, this.#sections.little, unit.dieStart - unit.start);
-    const tables = this.#tables;
+    this.#walked = { unit, part, abbrevs, others: new Bytes(buffer, little) };
+    const bytes = new Bytes(buffer, little, unit.dieStart - unit.start);
+    const entry = this.#entry;
+    const { functions, inlines } = this.#tables;
     let program: LineProgram | undefined;
-    const open = new Open(tables);
+    const open = new Open(this.#tables);
     while (bytes.at < bytes.end) {
       const dieAt = unit.start + bytes.at;
-      const abbrev = entryOf(abbrevs, bytes.uleb());
+      const abbrev = abbrevOf(abbrevs, bytes.uleb());
       if (abbrev === undefined) {
         open.close();
         continue;
       }
-      const { tag, hasCode } = abbrev;
+      const { tag, hasCode, hasChildren, toSibling } = abbrev;
+      if (toSibling !== undefined) {
+        const at = bytes.at;
+        bytes.pass(toSibling);
+        const sibling = bytes.u32();
+        // why looked at: the children of an entry end with a zero, and some tools leave their places behind as they were
+        if (sibling > bytes.at && sibling <= bytes.end && buffer[sibling - 1] === 0) {
+          bytes.at = sibling;
+          continue;
+        }
+        bytes.at = at;
+      }
       let first = 0;
       let rows = 0;
-      let inlines = 0;
+      let inlinesBefore = 0;
       let depth = open.depth;
       if (tag === TAG_SUBPROGRAM) {
         depth = 0;
@@ -118,76 +128,91 @@ class DwarfReader {
         depth += 1;
       }
       if (tag === TAG_SUBPROGRAM && hasCode) {
-        const ranges = this.#rangesOf(unit, entryIn(part, bytes, unit, abbrev)).filter(([start]) => isCode(start));
-        first = tables.functions.length;
-        rows = ranges.length;
-        inlines = tables.inlines.length;
-        const name = rows === 0 ? 0 : this.#nameAt(dieAt);
-        for (const [start, end] of ranges) {
-          tables.functions.push(tables.place(start), tables.place(end), name, inlines, 0);
-        }
+        entry.read(part, bytes, unit, abbrev);
+        this.#findRanges(unit, entry);
+        first = functions.length;
+        rows = this.#ranges.count;
+        inlinesBefore = inlines.length;
+        this.#keepFunction(dieAt, inlinesBefore);
       } else if (tag === TAG_INLINED && hasCode) {
-        const entry = entryIn(part, bytes, unit, abbrev);
-        const ranges = this.#rangesOf(unit, entry).filter(([start]) => isCode(start));
-        if (ranges.length > 0) {
-          const origin = entry.abstractOrigin === undefined ? undefined : this.#reference(unit, entry.abstractOrigin);
-          const name = this.#nameAt(origin ?? dieAt);
-          const file = program?.file(this.#number(unit, entry.callFile)) ?? 0;
-          const [line, column] = [this.#number(unit, entry.callLine), this.#number(unit, entry.callColumn)];
-          for (const [start, end] of ranges) {
-            tables.inline({ start, end, depth, name }, file, line, column);
-          }
-        }
+        entry.read(part, bytes, unit, abbrev);
+        this.#keepInlined(unit, dieAt, depth, program);
       } else if (tag === TAG_COMPILE_UNIT || tag === TAG_PARTIAL_UNIT) {
-        const entry = entryIn(part, bytes, unit, abbrev);
+        entry.read(part, bytes, unit, abbrev);
         refuseSplit(entry);
-        program = this.#programOf(unit, entry, isCode) ?? program;
+        program = this.#programOf(unit, entry) ?? program;
       } else {
-        skipAttributes(part, bytes, unit, abbrev);
+        passEntry(bytes, unit, abbrev);
       }
-      if (abbrev.hasChildren) {
-        open.push(first, rows, inlines, depth);
+      if (hasChildren) {
+        open.push(first, rows, inlinesBefore, depth);
       }
     }
   }
 
-  #programOf(unit: Unit, entry: Entry, isCode: (address: number) => boolean): LineProgram | undefined {
-    if (entry.stmtList === undefined) {
+  #keepFunction(dieAt: number, inlines: number): void {
+    const ranges = this.#ranges;
+    const tables = this.#tables;
+    const { count } = ranges;
+    const name = count === 0 ? 0 : this.#nameAt(dieAt);
+    for (let index = 0; index < count; index += 1) {
+      tables.functions.push(tables.place(ranges.start(index)), tables.place(ranges.end(index)), name, inlines, 0);
+    }
+  }
+
+  #keepInlined(unit: Unit, dieAt: number, depth: number, program: LineProgram | undefined): void {
+    const entry = this.#entry;
+    const ranges = this.#ranges;
+    this.#findRanges(unit, entry);
+    if (ranges.count === 0) {
+      return;
+    }
+    const origin = entry.has(SLOT.abstractOrigin) ? this.#reference(unit, entry, SLOT.abstractOrigin) : undefined;
+    const name = this.#nameAt(origin ?? dieAt);
+    const file = program?.file(this.#number(unit, entry, SLOT.callFile)) ?? 0;
+    const line = this.#number(unit, entry, SLOT.callLine);
+    const column = this.#number(unit, entry, SLOT.callColumn);
+    for (let index = 0; index < ranges.count; index += 1) {
+      this.#tables.inline(ranges.start(index), ranges.end(index), depth, name, file, line, column);
+    }
+  }
+
+  #programOf(unit: Unit, entry: Entry): LineProgram | undefined {
+    if (!entry.has(SLOT.stmtList)) {
       return undefined;
     }
-    const offset = this.#number(unit, entry.stmtList);
-    const compDir = entry.compDir === undefined ? '' : this.#text(unit, entry.compDir);
+    const offset = this.#number(unit, entry, SLOT.stmtList);
+    const compDir = entry.has(SLOT.compDir) ? this.#text(unit, entry, SLOT.compDir) : '';
     const program = readLineProgram(this.#sections, { offset, compDir, addressSize: unit.addressSize }, this.#tables);
     if (!this.#programs.has(offset)) {
       this.#programs.add(offset);
-      program.run(isCode);
+      program.run((address) => this.#ranges.isCode(address));
     }
     return program;
   }
 
-  /** The entry at a place of the section, in this unit or elsewhere. @throws Unreadable where none is */
-  #entryAt(unit: Unit, at: number): Entry {
+  /** Reads the entry at a place of the section, in this unit or elsewhere. @throws Unreadable where none is */
+  #readEntry(entry: Entry, unit: Unit, at: number): void {
     const { info, little } = this.#sections;
     if (this.#walked?.unit === unit) {
-      const { part, abbrevs } = this.#walked;
-      return anyEntry(part, new Bytes(part, little, at - unit.start), unit, abbrevs);
+      const { part, abbrevs, others } = this.#walked;
+      others.at = at - unit.start;
+      entry.readAt(part, others, unit, abbrevs);
+      return;
     }
     const abbrevs = this.#abbrevsOf(unit);
     for (let length = ENTRY_BYTES; ; length *= ENTRY_TIMES) {
       const end = Math.min(unit.end, at + length);
-      const part = info.part(at, end);
+      const part = partOf(info.part(at, end), little);
       try {
-        return anyEntry(part, new Bytes(part, little), unit, abbrevs);
+        entry.readAt(part, new Bytes(part.buffer, little), unit, abbrevs);
+        return;
       } catch (error) {
         if (end === unit.end) {
           throw error;
         }
       }
     }
-  }
-
-  #bytes({ of, at }: Value): Bytes {
-    return new Bytes(of, this.#sections.little, at);
   }
 
   #abbrevsOf(unit: Unit): Abbrevs {
@@ -210,68 +235,83 @@ class DwarfReader {
     if (known !== undefined) {
       return known;
     }
-    const entry = this.#entryAt(unit, unit.dieStart);
+    // why one of its own: another one is being read
+    const entry = new Entry();
+    this.#readEntry(entry, unit, unit.dieStart);
     const bases = {
-      strOffsetsBase: this.#number(unit, entry.strOffsetsBase),
-      addrBase: this.#number(unit, entry.addrBase),
-      rnglistsBase: this.#number(unit, entry.rnglistsBase),
+      strOffsetsBase: this.#number(unit, entry, SLOT.strOffsetsBase),
+      addrBase: this.#number(unit, entry, SLOT.addrBase),
+      rnglistsBase: this.#number(unit, entry, SLOT.rnglistsBase),
     };
     this.#roots.set(unit, { ...bases, lowPc: 0 });
-    const root = { ...bases, lowPc: entry.lowPc === undefined ? 0 : this.#address(unit, entry.lowPc) };
+    const root = { ...bases, lowPc: entry.has(SLOT.lowPc) ? this.#address(unit, entry, SLOT.lowPc) : 0 };
     this.#roots.set(unit, root);
     return root;
   }
 
-  #number(unit: Unit, value: Value | undefined): number {
-    if (value === undefined) {
+  /** 0 for one that the entry has not. */
+  #number(unit: Unit, { part: { values }, at, form, constant }: Entry, slot: number): number {
+    const kind = form[slot] ?? 0;
+    if (kind === 0) {
       return 0;
     }
-    return Math.max(0, numberOf(this.#bytes(value), value.form, value.constant, unit));
+    values.at = at[slot] ?? 0;
+    return Math.max(0, numberOf(values, kind, constant[slot] ?? 0, unit));
   }
 
-  #address(unit: Unit, value: Value): number {
-    if (value.form === FORMS.address) {
-      return this.#bytes(value).word(unit.addressSize);
+  #address(unit: Unit, entry: Entry, slot: number): number {
+    const form = entry.form[slot] ?? 0;
+    if (form === FORMS.address) {
+      const { values } = entry.part;
+      values.at = entry.at[slot] ?? 0;
+      return values.word(unit.addressSize);
     }
-    return FORMS.addressNumbers.has(value.form) ? this.#addressNumber(unit, this.#number(unit, value)) : Number.NaN;
+    return FORMS.addressNumbers.has(form) ? this.#addressNumber(unit, this.#number(unit, entry, slot)) : Number.NaN;
   }
 
   #addressNumber(unit: Unit, number: number): number {
-    const { addr, little } = this.#sections;
+    const addr = this.#addr;
     const at = this.#rootOf(unit).addrBase + number * unit.addressSize;
-    return at + unit.addressSize <= addr.length ? new Bytes(addr, little, at).word(unit.addressSize) : Number.NaN;
+    if (!(at + unit.addressSize <= addr.end)) {
+      return Number.NaN;
+    }
+    addr.at = at;
+    return addr.word(unit.addressSize);
   }
 
-  #text(unit: Unit, value: Value): string {
-    const [section, at] = this.#textAt(unit, value);
+  #text(unit: Unit, entry: Entry, slot: number): string {
+    const [section, at] = this.#textAt(unit, entry, slot);
     return textIn(section, at);
   }
 
   /** The section that a text is in, and its place there; nowhere for one that is not there. */
-  #textAt(unit: Unit, value: Value): readonly [section: Buffer, at: number] {
-    const { str, lineStr, strOffsets, little } = this.#sections;
-    const { form } = value;
+  #textAt(unit: Unit, entry: Entry, slot: number): readonly [section: Buffer, at: number] {
+    const { str, lineStr } = this.#sections;
+    const form = entry.form[slot] ?? 0;
     if (form === FORMS.text) {
-      return [value.of, value.at];
+      return [entry.part.buffer, entry.at[slot] ?? 0];
     }
-    const number = this.#number(unit, value);
+    const number = this.#number(unit, entry, slot);
     if (form === FORMS.str || form === FORMS.lineStr) {
       return [form === FORMS.str ? str : lineStr, number];
     }
+    const offsets = this.#strOffsets;
     const at = this.#rootOf(unit).strOffsetsBase + number * unit.offsetSize;
-    if (!FORMS.textNumbers.has(form) || at + unit.offsetSize > strOffsets.length) {
+    if (!FORMS.textNumbers.has(form) || !(at + unit.offsetSize <= offsets.end)) {
       return [str, Number.NaN];
     }
-    return [str, new Bytes(strOffsets, little, at).word(unit.offsetSize)];
+    offsets.at = at;
+    return [str, offsets.word(unit.offsetSize)];
   }
 
   /** Where in the section the entry is that is meant; undefined for one of another file. */
-  #reference(unit: Unit, value: Value): number | undefined {
-    if (value.form === FORMS.refSignature) {
+  #reference(unit: Unit, entry: Entry, slot: number): number | undefined {
+    const form = entry.form[slot];
+    if (form === FORMS.refSignature) {
       return undefined;
     }
-    const number = this.#number(unit, value);
-    return value.form === FORMS.refAddress ? number : unit.start + number;
+    const number = this.#number(unit, entry, slot);
+    return form === FORMS.refAddress ? number : unit.start + number;
   }
 
   /** Number of the name of a function: what a linker calls it, else what its source does, wherever that stands. */
@@ -290,25 +330,30 @@ class DwarfReader {
 
   #findName(dieAt: number): number {
     const { texts } = this.#tables;
+    const entry = this.#other;
     let plain = 0;
     for (let at: number | undefined = dieAt, hops = 0; at !== undefined && hops < LONGEST_REFERENCE; hops += 1) {
       const unit = this.#unitAt(at);
       if (unit === undefined) {
         return plain;
       }
-      const entry = this.#entryAt(unit, at);
-      const linked = entry.linkageName ?? entry.mipsLinkageName;
+      this.#readEntry(entry, unit, at);
+      const linked = [SLOT.linkageName, SLOT.mipsLinkageName].find((slot) => entry.has(slot));
       if (linked !== undefined) {
-        return texts.keepOf(...this.#textAt(unit, linked));
+        return texts.keepOf(...this.#textAt(unit, entry, linked));
       }
-      plain = plain === 0 && entry.name !== undefined ? texts.keepOf(...this.#textAt(unit, entry.name)) : plain;
-      const next: Value | undefined = entry.abstractOrigin ?? entry.specification;
-      at = next === undefined ? undefined : this.#reference(unit, next);
+      plain = plain === 0 && entry.has(SLOT.name) ? texts.keepOf(...this.#textAt(unit, entry, SLOT.name)) : plain;
+      const next = [SLOT.abstractOrigin, SLOT.specification].find((slot) => entry.has(slot));
+      at = next === undefined ? undefined : this.#reference(unit, entry, next);
     }
     return plain;
   }
 
   #unitAt(at: number): Unit | undefined {
+    const walked = this.#walked?.unit;
+    if (walked !== undefined && at >= walked.dieStart && at < walked.end) {
+      return walked;
+    }
     let [low, high] = [0, this.units.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
@@ -318,90 +363,39 @@ class DwarfReader {
     return unit !== undefined && at >= unit.dieStart && at < unit.end ? unit : undefined;
   }
 
-  #rangesOf(unit: Unit, { lowPc, highPc, ranges }: Entry): Range[] {
-    const found =
-      ranges !== undefined
-        ? this.#rangeList(unit, ranges)
-        : lowPc !== undefined && highPc !== undefined
-          ? [this.#plainRange(unit, lowPc, highPc)]
-          : [];
-    return found.filter(([start, end]) => start < end && Number.isFinite(end));
+  #findRanges(unit: Unit, entry: Entry): void {
+    this.#ranges.clear();
+    if (entry.has(SLOT.ranges)) {
+      this.#findList(unit, entry);
+    } else if (entry.has(SLOT.lowPc) && entry.has(SLOT.highPc)) {
+      const start = this.#address(unit, entry, SLOT.lowPc);
+      const form = entry.form[SLOT.highPc] ?? 0;
+      const isAddress = form === FORMS.address || FORMS.addressNumbers.has(form);
+      const end = isAddress ? this.#address(unit, entry, SLOT.highPc) : start + this.#number(unit, entry, SLOT.highPc);
+      this.#ranges.add(start, end);
+    }
   }
 
-  #plainRange(unit: Unit, lowPc: Value, highPc: Value): Range {
-    const start = this.#address(unit, lowPc);
-    const isAddress = highPc.form === FORMS.address || FORMS.addressNumbers.has(highPc.form);
-    return [start, isAddress ? this.#address(unit, highPc) : start + this.#number(unit, highPc)];
-  }
-
-  #rangeList(unit: Unit, value: Value): Range[] {
-    const number = this.#number(unit, value);
+  #findList(unit: Unit, entry: Entry): void {
+    const { addressSize, offsetSize } = unit;
+    const root = this.#rootOf(unit);
+    const number = this.#number(unit, entry, SLOT.ranges);
     if (unit.version < 5) {
-      return this.#oldRanges(unit, number);
+      this.#oldRanges.at = number;
+      this.#ranges.addOld(this.#oldRanges, addressSize, root.lowPc);
+      return;
     }
-    if (value.form !== FORMS.rnglistx) {
-      return this.#newRanges(unit, number);
+    const bytes = this.#newRanges;
+    let at = number;
+    if (entry.form[SLOT.ranges] === FORMS.rnglistx) {
+      bytes.at = root.rnglistsBase + number * offsetSize;
+      if (!(bytes.at + offsetSize <= bytes.end)) {
+        return;
+      }
+      at = root.rnglistsBase + bytes.word(offsetSize);
     }
-    const { rnglists, little } = this.#sections;
-    const base = this.#rootOf(unit).rnglistsBase;
-    const at = base + number * unit.offsetSize;
-    return at + unit.offsetSize > rnglists.length
-      ? []
-      : this.#newRanges(unit, base + new Bytes(rnglists, little, at).word(unit.offsetSize));
-  }
-
-  #oldRanges(unit: Unit, at: number): Range[] {
-    const { ranges, little } = this.#sections;
-    const bytes = new Bytes(ranges, little, Math.min(at, ranges.length));
-    const largest = unit.addressSize === 4 ? 0xffff_ffff : Number.POSITIVE_INFINITY;
-    const found: Range[] = [];
-    let base = this.#rootOf(unit).lowPc;
-    while (bytes.at < bytes.end && found.length < MOST_RANGES) {
-      const [start, end] = [bytes.word(unit.addressSize), bytes.word(unit.addressSize)];
-      if (start === 0 && end === 0) {
-        break;
-      }
-      if (start === largest) {
-        base = end;
-      } else {
-        found.push([base + start, base + end]);
-      }
-    }
-    return found;
-  }
-
-  #newRanges(unit: Unit, at: number): Range[] {
-    const { rnglists, little } = this.#sections;
-    const bytes = new Bytes(rnglists, little, Math.min(at, rnglists.length));
-    const found: Range[] = [];
-    let base = this.#rootOf(unit).lowPc;
-    const numbered = (): number => this.#addressNumber(unit, bytes.uleb());
-    while (bytes.at < bytes.end && found.length < MOST_RANGES) {
-      const kind = bytes.u8();
-      if (kind === 0) {
-        break;
-      }
-      if (kind === 1) {
-        base = numbered();
-      } else if (kind === 2) {
-        found.push([numbered(), numbered()]);
-      } else if (kind === 3) {
-        const start = numbered();
-        found.push([start, start + bytes.uleb()]);
-      } else if (kind === 4) {
-        found.push([base + bytes.uleb(), base + bytes.uleb()]);
-      } else if (kind === 5) {
-        base = bytes.word(unit.addressSize);
-      } else if (kind === 6) {
-        found.push([bytes.word(unit.addressSize), bytes.word(unit.addressSize)]);
-      } else if (kind === 7) {
-        const start = bytes.word(unit.addressSize);
-        found.push([start, start + bytes.uleb()]);
-      } else {
-        throw new Unreadable('a list of ranges is broken');
-      }
-    }
-    return found;
+    bytes.at = at;
+    this.#ranges.addNew(bytes, addressSize, root.lowPc, (index) => this.#addressNumber(unit, index));
   }
 }
 
@@ -454,57 +448,8 @@ class Open {
   }
 }
 
-/** Empty for the end of a list of children. @throws Unreadable */
-function anyEntry(part: Buffer, bytes: Bytes, unit: Unit, abbrevs: Abbrevs): Entry {
-  const abbrev = entryOf(abbrevs, bytes.uleb());
-  return abbrev === undefined ? {} : entryIn(part, bytes, unit, abbrev);
-}
-
-/** Reads an entry on from its number. */
-function entryIn(part: Buffer, bytes: Bytes, unit: Unit, { fields }: Abbrev): Entry {
-  const entry: Entry = {};
-  for (const { slot, form, constant, plan } of fields) {
-    const at = bytes.at;
-    if (plan !== undefined) {
-      bytes.pass(plan);
-      if (slot !== undefined) {
-        entry[slot] = { of: part, at, form, constant };
-      }
-      continue;
-    }
-    const actual = skipForm(bytes, form, unit);
-    if (slot !== undefined) {
-      // why: a form that stands before its value is passed over again
-      const isIndirect = actual !== form;
-      entry[slot] = { of: part, at: isIndirect ? at + lengthOfUleb(actual) : at, form: actual, constant };
-    }
-  }
-  return entry;
-}
-
-/** Undefined for the end of a list of children. @throws Unreadable */
-function entryOf(abbrevs: Abbrevs, code: number): Abbrev | undefined {
-  const abbrev = abbrevs.get(code);
-  if (abbrev === undefined && code !== 0) {
-    throw new Unreadable('an entry has an abbreviation that is not there');
-  }
-  return abbrev;
-}
-
-function skipAttributes(part: Buffer, bytes: Bytes, unit: Unit, abbrev: Abbrev): void {
-  if (abbrev.plan === undefined) {
-    entryIn(part, bytes, unit, abbrev);
-  } else {
-    bytes.pass(abbrev.plan);
-  }
-}
-
-function refuseSplit({ dwoName, gnuDwoName }: Entry): void {
-  if (dwoName !== undefined || gnuDwoName !== undefined) {
+function refuseSplit(entry: Entry): void {
+  if (entry.has(SLOT.dwoName) || entry.has(SLOT.gnuDwoName)) {
     throw new Unreadable('it needs its .dwo file: build without -gsplit-dwarf, or upload the whole debug file');
   }
-}
-
-function lengthOfUleb(value: number): number {
-  return value < 0x80 ? 1 : value < 0x4000 ? 2 : 3;
 }

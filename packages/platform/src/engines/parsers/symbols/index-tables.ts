@@ -19,14 +19,6 @@ const MOST_ADDRESSES = 0xffff_ffff;
 const MOST_ROWS = 20_000_000;
 const PIECE_ROWS = 16_384;
 
-interface InlineRow {
-  readonly start: number;
-  readonly end: number;
-  /** From 1. */
-  readonly depth: number;
-  readonly name: number;
-}
-
 export class IndexTables {
   readonly texts = new Texts();
   /** start, end, name, first inline, number of inlines */
@@ -95,7 +87,8 @@ export class IndexTables {
     this.#sequences.push(this.lines.get(first, 0), first, this.lines.length - first);
   }
 
-  inline({ start, end, depth, name }: InlineRow, file: number, line: number, column: number): void {
+  /** why no object: it is called for millions of rows */
+  inline(start: number, end: number, depth: number, name: number, file: number, line: number, column: number): void {
     refuseTooMany(this.inlines.push(this.place(start), this.place(end), depth, name, file, line, column));
   }
 
