@@ -44,12 +44,21 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
   /** Of those that are asked for at once, the share of a batch. */
   let expected = 1;
 
+  /** Ends the wait of a batch that has as many as it may expect. */
+  let isEnough: (() => void) | undefined;
+
   /** Reads that come one after the other at a moment like this are of one batch, so that they share its statement. */
   const gathered = async (): Promise<void> => {
-    const untilMs = performance.now() + GATHER_MS;
-    do {
-      await othersTurn();
-    } while (arrived() < expected && performance.now() < untilMs);
+    await othersTurn();
+    if (arrived() < expected) {
+      // why no turn after turn until they are there: a loop that never sleeps takes more time than it saves statements
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const late = setTimeout(resolve, GATHER_MS);
+      isEnough = resolve;
+      await promise;
+      clearTimeout(late);
+      isEnough = undefined;
+    }
   };
   const write = async (): Promise<void> => {
     isWriting = true;
@@ -75,6 +84,9 @@ function openWriter(ports: Ports): (appId: string, metric: CountedRead) => Promi
     next.count += 1;
     const key = `${appId} ${metric}`;
     reads.set(key, (reads.get(key) ?? 0) + 1);
+    if (next.count >= expected) {
+      isEnough?.();
+    }
     if (!isWriting) {
       void write();
     }
