@@ -105,8 +105,12 @@ function userOf({
 const personaOf = ({ credentials, input }: Pick<Call<Playing>, 'credentials' | 'input'>): string | undefined =>
   credentials.player === undefined ? input.personaId : credentials.player.personaId;
 
-function refuseLarge(call: Pick<Call<Playing>, 'input' | 'refuse'>): void {
-  if (areTooLarge(call.input)) {
+/** why six: no JSON grows more where it is read and written again, `1e20` to `100000000000000000000` */
+const MOST_GROWTH = 6;
+
+function refuseLarge(call: Pick<Call<Playing>, 'input' | 'headers' | 'refuse'>): void {
+  const sentBytes = Number(call.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  if (sentBytes * MOST_GROWTH > MOST_CHARACTERS && areTooLarge(call.input)) {
     throw call.refuse('invalid', 'invalid parameters', {
       details: [`attributes: at most ${MOST_CHARACTERS} characters as JSON`],
     });

@@ -83,15 +83,18 @@ function openExposures({ db, clock, log }: Ports): Exposures {
         if (reason !== 'MATCHED' || variant === undefined) {
           continue;
         }
-        const found = exposed.get(variant) ?? {
-          ...{ appId, overrideId: override.id, variantId: variant.variantId },
-          ...{ hour: new Date(hourMs).toISOString(), day: shanghaiDay(now) ?? '', reads: 0, sketch: emptySketch() },
-        };
+        let found = exposed.get(variant);
+        if (found === undefined) {
+          found = {
+            ...{ appId, overrideId: override.id, variantId: variant.variantId },
+            ...{ hour: new Date(hourMs).toISOString(), day: shanghaiDay(now) ?? '', reads: 0, sketch: emptySketch() },
+          };
+          exposed.set(variant, found);
+        }
         found.reads += 1;
         if (mark !== undefined) {
           addTo(found.sketch, mark);
         }
-        exposed.set(variant, found);
       }
       const before = reads.get(appId) ?? 0;
       reads.set(appId, before + 1);
