@@ -39,6 +39,15 @@ describe('uos remote-config', () => {
       [{ key: 'lives', type: 'INT', value: '9', override: '周末' }],
       '',
     ]);
+    write({
+      configs: [{ key: 'lives', type: 'INT', value: '3' }],
+      overrides: [{ ...WEEKEND, rule: "user.teir == 'gold'" }],
+    });
+    for (const words of [['try', '--draft', file], ['diff'], ['push', '--dry-run']]) {
+      expect((await uos(...words)).stderr, words[0]).toContain(
+        'user.teir, which was not sent in 7 days; did you mean user.tier?',
+      );
+    }
     const tenth = { ...WEEKEND, rolloutPercentage: 10 };
     write({ configs: [{ key: 'lives', type: 'INT', value: '3' }], overrides: [tenth] });
     expect((await uos('try', '--draft', file)).stderr).toContain('"周末" has no overrideId');

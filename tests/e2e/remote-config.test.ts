@@ -46,6 +46,10 @@ it('prepares a rollout, tries it on a player, enables, widens and takes it back'
   await rule.fill('user.tier');
   await page.getByText('第 1 行第 1 个字符：规则的结果应为真或假').waitFor();
   const simulator = page.getByRole('complementary', { name: '模拟' });
+  await rule.fill("user.teir == 'new'");
+  await page.getByText('最近 7 天没有收到 user.teir').waitFor();
+  await page.getByRole('button', { name: '是不是 user.tier？' }).click();
+  expect(await rule.inputValue()).toBe("user.tier == 'new'");
   await rule.fill("user.tier ==\n  'new' &&");
   await simulator.getByText('第 2 行第 11 个字符：规则没有写完').waitFor();
   await rule.fill('');

@@ -1,5 +1,5 @@
 // Holds a declaration to its schema, and says where it breaks it.
-import { nearest } from '../text/nearest.ts';
+import { nearest } from '@uos/contract/rules';
 import type { Adapter, Schema } from './adapter.ts';
 
 /** A key that no schema has: where it stands, and the one that was probably meant. */

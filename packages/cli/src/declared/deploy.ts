@@ -1,8 +1,9 @@
 // Brings about what files declare, kind by kind, and tells what became of each thing.
+
+import { nearest } from '@uos/contract/rules';
 import { isUosError, type UosApiError } from '@uos/sdk/http';
 import { DryRun } from '../connection/dry-run.ts';
 import { CliError, EXIT, usageError } from '../errors/cli-error.ts';
-import { nearest } from '../text/nearest.ts';
 import type { Adapter, AnyContext, Remote } from './adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import type { Declaration } from './files.ts';

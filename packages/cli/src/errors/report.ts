@@ -1,12 +1,12 @@
 // Says what failed in at most three lines (what, why, next), or as one JSON document, and with which exit code.
 
+import { nearest } from '@uos/contract/rules';
 import { GLOBAL_FLAGS } from '../program/line/globals.ts';
 import type { Meant } from '../program/line/nearest-command.ts';
 import type { Io } from '../terminal/io.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { printableText } from '../terminal/printable.ts';
 import type { FrontWords } from '../text/front.ts';
-import { nearest } from '../text/nearest.ts';
 import { annotation } from './annotation.ts';
 import { EXIT, type ExitCode } from './cli-error.ts';
 

@@ -1,8 +1,9 @@
 // Forgets a word that a person made.
+
+import { nearest } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
 import { readAliases, removeAlias } from '../../profile/where/user-aliases.ts';
 import { defineCommand } from '../../program/command.ts';
-import { nearest } from '../../text/nearest.ts';
 import { lineText } from './line.ts';
 
 export default defineCommand({

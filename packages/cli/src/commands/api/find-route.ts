@@ -1,8 +1,9 @@
 // Finds the operation that a path belongs to, so that `uos api` knows its host, its sign-in and its paging.
+
+import { nearest } from '@uos/contract/rules';
 import type { DerivedCall } from '../../derived/call.ts';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
 import { type ApiRoute, readRoutes } from '../../program/manifest.ts';
-import { nearest } from '../../text/nearest.ts';
 
 export interface Found {
   /** Path below the origin of a self-hosted platform. */

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { nearest } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
 import { GENERATED, readRoutes } from '../../program/manifest.ts';
-import { nearest } from '../../text/nearest.ts';
 
 /** Throws CliError with exit 2 and the nearest id where there is no such operation. */
 export function operationSchema(operation: string): unknown {

@@ -1,7 +1,8 @@
 // Which call the words of `uos api` mean: a method and a path, a path alone, or the id of an operation.
+
+import { nearest } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
 import { readRoutes } from '../../program/manifest.ts';
-import { nearest } from '../../text/nearest.ts';
 import type { ApiArgs } from './send.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'] as const;

@@ -1,7 +1,6 @@
 // Services by the word people type: the CLI's own noun or the internal name.
-import { type ServiceName, serviceName, serviceNames } from '@uos/contract/rules';
+import { nearest, type ServiceName, serviceName, serviceNames } from '@uos/contract/rules';
 import { CliError, EXIT } from '../../errors/cli-error.ts';
-import { nearest } from '../../text/nearest.ts';
 
 /** Internal name of each CLI noun that differs from it. */
 const NOUNS: Readonly<Record<string, ServiceName>> = {

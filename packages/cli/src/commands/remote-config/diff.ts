@@ -1,6 +1,7 @@
 // Shows what `push` would change.
 import { defineCommand } from '../../program/command.ts';
 import { CHANGE_OUTPUT, changesOf, FILE_ARG, readDocument } from './file.ts';
+import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({
   id: 'remote-config diff',
@@ -10,7 +11,9 @@ export default defineCommand({
   output: CHANGE_OUTPUT,
   async run(ctx) {
     const file = readDocument(ctx, ctx.args.file);
-    const now = await (await ctx.uos.service('remoteConfig')).document.get();
+    const { document, attributes } = await ctx.uos.service('remoteConfig');
+    const now = await document.get();
+    await noteMisspelt(ctx, attributes, file);
     const rows = changesOf(now, file);
     if (rows.length === 0) {
       ctx.note({

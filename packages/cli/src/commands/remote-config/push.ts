@@ -1,6 +1,7 @@
 // Makes the configuration of the app what a file says, all of it or nothing.
 import { defineCommand } from '../../program/command.ts';
 import { CHANGE_OUTPUT, changesOf, FILE_ARG, movedOn, readDocument, writeDocument } from './file.ts';
+import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({
   id: 'remote-config push',
@@ -39,6 +40,7 @@ export default defineCommand({
       });
       return rows;
     }
+    await noteMisspelt(ctx, remoteConfig.attributes, file);
     const live = rows.filter((row) => row.live).length;
     await ctx.confirm(
       {

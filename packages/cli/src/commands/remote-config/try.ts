@@ -6,6 +6,7 @@ import { defineCommand } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 import { momentOf } from '../dev/clock/duration.ts';
 import { readDocument } from './file.ts';
+import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({
   id: 'remote-config try',
@@ -76,7 +77,11 @@ export default defineCommand({
       );
     }
     const document = draft === undefined ? undefined : draftOf(ctx, draft);
-    const { settings, overrides, sources } = await (await ctx.uos.service('remoteConfig')).settings.simulate({
+    const remoteConfig = await ctx.uos.service('remoteConfig');
+    if (document !== undefined) {
+      await noteMisspelt(ctx, remoteConfig.attributes, document);
+    }
+    const { settings, overrides, sources } = await remoteConfig.settings.simulate({
       ...(user !== undefined && { userId: user }),
       ...(time !== undefined && { time }),
       ...(key.length > 0 && { keys: [...key] }),

@@ -1,7 +1,8 @@
 // What commander says about a line, in our words: what is wrong, the nearest that is right, which help to read.
+
+import { nearest } from '@uos/contract/rules';
 import type { Command, CommanderError } from 'commander';
 import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
-import { nearest } from '../../text/nearest.ts';
 import type { FlagSpecs } from '../command.ts';
 import { GLOBAL_FLAGS } from './globals.ts';
 import { type Declared, helpOf } from './options.ts';

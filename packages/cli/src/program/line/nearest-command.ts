@@ -1,5 +1,5 @@
 // The command that somebody meant, wherever it stands: a swapped letter, the wrong group, an older tool's word.
-import { nearest } from '../../text/nearest.ts';
+import { nearest } from '@uos/contract/rules';
 import { type Noun, readOutlines, readWritten } from '../manifest.ts';
 import { type Address, SYNONYMS } from './address.ts';
 import { ALIASES } from './aliases.ts';

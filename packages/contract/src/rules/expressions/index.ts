@@ -1,2 +1,3 @@
 export * from './expression.ts';
+export * from './meant.ts';
 export * from './read-rule.ts';

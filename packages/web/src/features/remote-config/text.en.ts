@@ -134,6 +134,8 @@ export const text: Words<typeof zh> = {
   ruleIsFine: 'The rule is valid. Ctrl + Space suggests.',
   faultAt: (line, column, words) => `Line ${line}, character ${column}: ${words}`,
   notSeen: 'not sent in 7 days',
+  neverSent: (name) => `${name} was not sent in 7 days.`,
+  meantName: (name) => `Did you mean ${name}?`,
   unknownName: (name) => `there is no ${name}, only unity, app and user`,
   unexpected: (sign) => `${sign} is not expected here`,
   ruleTooLong: (most) => `a rule has at most ${most} characters`,

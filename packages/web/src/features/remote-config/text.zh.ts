@@ -127,6 +127,8 @@ export const text = {
   ruleIsFine: '规则有效。Ctrl + 空格 显示补全。',
   faultAt: (line: number, column: number, words: string) => `第 ${line} 行第 ${column} 个字符：${words}`,
   notSeen: '最近 7 天没有收到',
+  neverSent: (name: string) => `最近 7 天没有收到 ${name}，`,
+  meantName: (name: string) => `是不是 ${name}？`,
   unknownName: (name: string) => `没有 ${name}，只能使用 unity、app、user`,
   unexpected: (sign: string) => `此处不应出现 ${sign}`,
   ruleTooLong: (most: string) => `规则最多 ${most} 个字符`,

@@ -1,13 +1,13 @@
 // An economy as files in a repository: read and held to the rules of the calls before anything is sent, and written.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nearest } from '@uos/contract/rules';
 import { checkInput, type OperationFields, type Problem, problemText } from '@uos/sdk/fields';
 import { checkDryWrite } from '../../../connection/dry-run.ts';
 import { fieldsOf } from '../../../derived/validate.ts';
 import { CliError, EXIT, usageError } from '../../../errors/cli-error.ts';
 import type { ArgSpecs } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
-import { nearest } from '../../../text/nearest.ts';
 import {
   isObject,
   type Kind,

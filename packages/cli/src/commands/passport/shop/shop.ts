@@ -1,8 +1,9 @@
 // What the shop commands share: files against the platform, and the rows that say how they differ.
+
+import { nearest } from '@uos/contract/rules';
 import { isUosError, type UosApiError } from '@uos/sdk/http';
 import { usageError } from '../../../errors/cli-error.ts';
 import type { FlagSpecs, Output } from '../../../program/command.ts';
-import { nearest } from '../../../text/nearest.ts';
 import type { Text } from '../../../text/text.ts';
 import { type AnyContext, readFolder } from './files.ts';
 import { isObject, type Kind, type Passport, type Remote, type Value, withWholeParts } from './kind.ts';

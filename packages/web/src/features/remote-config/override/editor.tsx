@@ -26,6 +26,7 @@ import { attributesQuery, changeKeys, configOf, documentQuery } from '../queries
 import { knownAttributes } from '../rule/attributes.ts';
 import { ConditionRows } from '../rule/condition-rows.tsx';
 import { faultWords } from '../rule/fault-words.ts';
+import { MeantHint } from '../rule/meant-hint.tsx';
 import { RuleEditor } from '../rule/rule-editor.tsx';
 import { text } from '../text.zh.ts';
 import { type Configs, changesInWords, type Draft, draftOf, sentOf, variantsProblem } from './draft.ts';
@@ -81,7 +82,14 @@ function Edit({ appId, override, latest, onRebase }: EditProps) {
         return fault === undefined ? undefined : faultWords(fault.message);
       },
       render: ({ value, onChange, disabled }) => (
-        <RuleField appId={appId} rule={value} known={known} disabled={disabled} onChange={onChange} />
+        <RuleField
+          appId={appId}
+          rule={value}
+          known={known}
+          isKnown={seen !== undefined}
+          disabled={disabled}
+          onChange={onChange}
+        />
       ),
     },
     rolloutPercentage: {
@@ -298,13 +306,16 @@ interface RuleFieldProps {
   readonly appId: string;
   readonly rule: string;
   readonly known: ReturnType<typeof knownAttributes>;
+  /** What games send has been read. */
+  readonly isKnown: boolean;
   readonly disabled: boolean;
   readonly onChange: (rule: string) => void;
 }
 
-function RuleField({ appId, rule, known, disabled, onChange }: RuleFieldProps) {
+function RuleField({ appId, rule, known, isKnown, disabled, onChange }: RuleFieldProps) {
   const [as, setAs] = usePreference<'text' | 'rows'>('remoteConfig.ruleAs', 'text');
   const found = useFoundFault(appId, rule);
+  const [typed] = useDebouncedValue(rule, PAUSE_MS);
   return (
     <div className={classes.rule}>
       <SegmentedControl
@@ -322,6 +333,9 @@ function RuleField({ appId, rule, known, disabled, onChange }: RuleFieldProps) {
       ) : (
         <RuleEditor value={rule} attributes={known} disabled={disabled} onChange={onChange} found={found} />
       )}
+      {isKnown && typed === rule ? (
+        <MeantHint rule={rule} attributes={known} disabled={disabled} onChange={onChange} />
+      ) : null}
     </div>
   );
 }
