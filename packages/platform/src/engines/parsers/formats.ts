@@ -1,9 +1,9 @@
 // What can be parsed, and what reading one file may cost. The parsers themselves are in the process only.
 import type { Room } from './protocol.ts';
 import type { Identified, Indexed, Which } from './symbols/formats.ts';
-import type { SourceFrame } from './symbols/index-reader.ts';
 import type { JavaCall, JavaFrame } from './symbols/proguard.ts';
 import type { ScriptFrame, ScriptPlace } from './symbols/source-map.ts';
+import type { ToldFrames } from './symbols/told.ts';
 import type { BundleContents } from './unity-fs.ts';
 
 /** What parsing a file of each format answers. */
@@ -14,7 +14,7 @@ export interface Parsed {
   /** Writes the index of one of them. */
   readonly 'symbol-index': Indexed;
   /** Of an index: the frames of each address. */
-  readonly 'symbol-addresses': readonly (readonly SourceFrame[])[];
+  readonly 'symbol-addresses': ToldFrames;
   readonly 'symbol-java': readonly (readonly JavaFrame[])[];
   readonly 'symbol-scripts': readonly (ScriptFrame | null)[];
 }

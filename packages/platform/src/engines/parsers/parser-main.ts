@@ -9,7 +9,7 @@ serveFormats({
   'unity-bundle': readBundle,
   'symbol-files': async (file) => (await symbols()).identifySymbols(file),
   'symbol-index': async (file, ask) => (await symbols()).indexSymbols(file, ask),
-  'symbol-addresses': async (file, ask) => (await symbols()).lookUpAddresses(file, ask),
+  'symbol-addresses': async (file, ask) => (await symbols()).tellAddresses(file, ask),
   'symbol-java': async (file, ask) => (await symbols()).lookUpJava(file, ask),
   'symbol-scripts': async (file, ask) => (await symbols()).lookUpScript(file, ask),
 });

@@ -3,6 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Db } from '#db/connect';
 import { type Job, NotParsed } from '#engines/parsers/parsers';
 import { TELLS_TOO_MUCH } from '#engines/parsers/protocol';
+import { toldFrames } from '#engines/parsers/symbols/told';
 import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
 import type { RawFrame } from './logs/frame.ts';
@@ -53,7 +54,7 @@ interface Asked {
 }
 
 /** Places that are asked for together; half as many each where that is more than can be told. */
-const AT_ONCE = 256;
+const AT_ONCE = 1024;
 
 /** What was read with the symbol files of one moment. */
 export interface Reading {
@@ -175,7 +176,7 @@ async function askFile(
     return found.map((place) => (place === null ? [] : [{ ...place, inlined: false }]));
   }
   const addresses = asked.map(({ frame, depth }) => placeOf(frame, depth, symbol));
-  return parsers.parse('symbol-addresses', { ...job, ask: { addresses } });
+  return toldFrames(await parsers.parse('symbol-addresses', { ...job, ask: { addresses } }));
 }
 
 /** An address to return to is behind its call; the lowest bit of one of Thumb is none. */

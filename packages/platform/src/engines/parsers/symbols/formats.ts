@@ -19,6 +19,7 @@ import { openIndex, type SourceFrame } from './index-reader.ts';
 import { IndexTables } from './index-tables.ts';
 import { isMapping, type JavaCall, type JavaFrame, retrace } from './proguard.ts';
 import { isSourceMap, type ScriptFrame, type ScriptPlace, traceScript } from './source-map.ts';
+import { type ToldFrames, tellFrames } from './told.ts';
 import { isZip, type Member, openMember, zipMembers } from './zip.ts';
 
 export type SymbolFileKind = 'native' | 'breakpad' | 'sourcemap' | 'mapping';
@@ -184,6 +185,11 @@ export async function lookUpAddresses(
   return found.map((frames) =>
     frames.map((frame) => ({ ...frame, function: nameOf(frame.function), file: frame.file.slice(-500) })),
   );
+}
+
+/** The same, as it is told. */
+export async function tellAddresses(file: Source, ask: Parameters<typeof lookUpAddresses>[1]): Promise<ToldFrames> {
+  return tellFrames(await lookUpAddresses(file, ask));
 }
 
 /** Frames of each call of Java; none for one that the mapping does not name. @throws Unreadable */

@@ -68,6 +68,9 @@ const MOST_INLINES = 100_000;
 const DEEPEST = 32;
 /** Rows that are looked at before the one that begins last: what lies within another begins later. */
 const BACK = 8;
+/** why kept: functions, symbols and names of a library fit into few pages, and each address asks for some of them */
+const PAGE_BYTES = 8 * 1024;
+const PAGES_KEPT = 512;
 const NOWHERE: Place = { file: 0, line: 0, column: 0 };
 const BROKEN = 'the index is broken';
 
@@ -170,13 +173,33 @@ function readerOf({ size, readNow }: Source): Read {
   if (readNow === undefined) {
     throw new Error('an index is read where it lies');
   }
+  const fill = (at: number, bytes: Buffer): Buffer => {
+    readNow(at, bytes);
+    return bytes;
+  };
+  const pages = new Map<number, Buffer>();
+  const pageAt = (page: number): Buffer => {
+    const known = pages.get(page);
+    if (known !== undefined) {
+      return known;
+    }
+    if (pages.size === PAGES_KEPT) {
+      pages.clear();
+    }
+    const at = page * PAGE_BYTES;
+    const bytes = fill(at, Buffer.allocUnsafeSlow(Math.min(PAGE_BYTES, size - at)));
+    pages.set(page, bytes);
+    return bytes;
+  };
   return (at, length) => {
     if (!(at >= 0 && length >= 0 && at + length <= size)) {
       throw new Unreadable(BROKEN);
     }
-    const bytes = Buffer.allocUnsafe(length);
-    readNow(at, bytes);
-    return bytes;
+    const page = Math.floor(at / PAGE_BYTES);
+    const start = at - page * PAGE_BYTES;
+    return length > 0 && start + length <= PAGE_BYTES
+      ? pageAt(page).subarray(start, start + length)
+      : fill(at, Buffer.allocUnsafe(length));
   };
 }
 
@@ -207,7 +230,11 @@ function fenced(read: Read, size: number, tables: readonly Table[], at: number):
     from += count;
     const start = (block: number): number =>
       written?.readUInt32LE((first + block) * 4) ?? rowsOf(read, table, block * BLOCK_ROWS, 1).readUInt32LE(0);
-    return { ...table, fences: Uint32Array.from({ length: count }, (_, block) => start(block)) };
+    const fences = new Uint32Array(count);
+    for (let block = 0; block < count; block += 1) {
+      fences[block] = start(block);
+    }
+    return { ...table, fences };
   });
 }
 
@@ -220,7 +247,11 @@ function rowsOf(read: Read, { at, rows, width }: Table, row: number, count: numb
 }
 
 function rowAt(rows: Buffer, at: number, width: number): number[] {
-  return Array.from({ length: width }, (_, column) => rows.readUInt32LE(at + column * 4));
+  const row: number[] = [];
+  for (let column = 0; column < width; column += 1) {
+    row.push(rows.readUInt32LE(at + column * 4));
+  }
+  return row;
 }
 
 function blockBefore({ fences }: Ordered, address: number): number {
