@@ -7,7 +7,7 @@ export const stacktraceLabels = {
     status: {
       finished: { zh: '已还原', en: 'Finished', color: 'green' },
       partial_finished: { zh: '部分还原', en: 'Partly finished', color: 'yellow' },
-      failed: { zh: '还原失败', en: 'Failed', color: 'red' },
+      failed: { zh: '未还原', en: 'Not readable', color: 'red' },
     },
     platform: {
       android: { zh: '安卓', en: 'Android', color: 'green' },

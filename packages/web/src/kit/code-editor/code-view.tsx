@@ -8,6 +8,8 @@ import { type CodeLanguage, tokensOf } from './tokens.ts';
 interface CodeViewProps {
   readonly code: string;
   readonly language?: CodeLanguage;
+  /** What is copied where that is not what is seen: a secret is masked here. */
+  readonly copied?: string;
   /** What it is, for screen readers. */
   readonly label?: string;
   /** Numbers the lines. */
@@ -15,7 +17,14 @@ interface CodeViewProps {
   readonly maxHeight?: number;
 }
 
-export default function CodeView({ code, language = 'text', label, numbered, maxHeight }: CodeViewProps) {
+export default function CodeView({
+  code,
+  copied = code,
+  language = 'text',
+  label,
+  numbered,
+  maxHeight,
+}: CodeViewProps) {
   return (
     <div className={classes.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
@@ -34,7 +43,7 @@ export default function CodeView({ code, language = 'text', label, numbered, max
         </pre>
       </section>
       <div className={classes.corner}>
-        <Copy value={code} label={text.copyCode} />
+        <Copy value={copied} label={text.copyCode} />
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ export default function FormDialogBody<Values extends FormValues, Reply>(props: 
   useInputs(options.fields);
   const form = useForm({ ...options, onDone: onClose });
   const [asking, setAsking] = useState(false);
+  const isDanger = typeof danger === 'function' ? danger(form.values) : danger;
   const close = (): void => (form.isChanged ? setAsking(true) : onClose());
   return (
     <Modal opened onClose={close} title={title} size={size} closeButtonProps={{ 'aria-label': text.close }}>
@@ -37,7 +38,7 @@ export default function FormDialogBody<Values extends FormValues, Reply>(props: 
             <Button variant="default" onClick={close}>
               {text.cancel}
             </Button>
-            <Button type="submit" loading={form.isPending} {...(danger ? { color: 'red.9' } : {})}>
+            <Button type="submit" loading={form.isPending} {...(isDanger ? { color: 'red.9' } : {})}>
               {submitLabel}
             </Button>
           </Group>

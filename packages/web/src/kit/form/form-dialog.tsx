@@ -11,8 +11,8 @@ const Body = part(() => import('./form-dialog-body.tsx'), 'over');
 export interface FormDialogProps<Values extends FormValues, Reply> extends Omit<FormOptions<Values, Reply>, 'onDone'> {
   readonly title: string;
   readonly submitLabel: string;
-  /** The button is red: what it does takes something away. */
-  readonly danger?: boolean;
+  /** The button is red: what it does takes something away. Where only some values do, it is a function of them. */
+  readonly danger?: boolean | ((values: Values) => boolean);
   /** With the reply of the server, or without one where the person gave up. */
   readonly onClose: (reply?: Reply) => void;
   readonly size?: 'md' | 'lg' | 'xl';

@@ -13,6 +13,8 @@ interface SecretProps {
   readonly value: string;
   /** What it is: 服务密钥. */
   readonly label: string;
+  /** What is seen until it is asked for, where only a part of it is secret. */
+  readonly masked?: string | undefined;
   /** Why it may not be seen. */
   readonly reason?: string | undefined;
 }
@@ -20,7 +22,7 @@ interface SecretProps {
 const SHOWN_MS = 30_000;
 const MASK = '••••••••••••••••';
 
-export function Secret({ value, label, reason }: SecretProps) {
+export function Secret({ value, label, masked = MASK, reason }: SecretProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown) {
@@ -33,7 +35,7 @@ export function Secret({ value, label, reason }: SecretProps) {
   return (
     <Group gap={4} wrap="nowrap" className={classes.id}>
       <code className={classes.value} title={shown ? undefined : text.masked(label)}>
-        {shown ? value : MASK}
+        {shown ? value : masked}
       </code>
       <Tip label={reason ?? toggle}>
         <ActionIcon

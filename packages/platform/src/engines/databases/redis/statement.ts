@@ -3,6 +3,7 @@ import type { Place } from '#engines/databases/engine';
 import { CONSOLE, READER } from '#engines/databases/own-accounts';
 import { EngineFailed, type Statement, type StatementAnswer, StatementRefused } from '#engines/databases/port';
 import type { Reply } from './replies.ts';
+import { tableOf } from './rows.ts';
 import { RedisCut, RedisError, withSession } from './session.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,13 +26,14 @@ export async function runCommand(
       },
       (session) => session.send(...words),
     );
-    const values = Array.isArray(reply) ? (reply as readonly Reply[]) : [reply as Reply];
-    const rows = within(values.slice(0, limit).map((value) => [textOf(value)]));
+    const table = tableOf(words, reply);
+    const rows = within(table.rows.slice(0, limit).map((row) => row.map(textOf)));
+    const type = table.columns.length === 1 ? typeOf(reply) : 'string';
     return {
-      columns: [{ name: 'value', type: typeOf(reply) }],
+      columns: table.columns.map((name) => ({ name, type })),
       rows,
-      rowCount: values.length,
-      truncated: rows.length < values.length,
+      rowCount: table.rows.length,
+      truncated: rows.length < table.rows.length,
       durationMs: Math.round(performance.now() - began),
       command: (words[0] ?? '').toUpperCase(),
     };
@@ -53,8 +55,8 @@ function textOf(value: Reply): string | null {
 
 function within(rows: readonly (readonly (string | null)[])[]): readonly (readonly (string | null)[])[] {
   let characters = 0;
-  const end = rows.findIndex(([value]) => {
-    characters += value?.length ?? 0;
+  const end = rows.findIndex((row) => {
+    characters += row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
     return characters > MOST_CHARACTERS;
   });
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));

@@ -12,9 +12,11 @@ import { listOf } from '../../../kit/list/source/list-of.ts';
 import { given } from '../../../kit/list/source/source.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { badgeIcon, bugIcon, refreshIcon } from '../../../kit/show/icons.ts';
+import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { stacktraceKeys, stacktraceOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { recordLabel } from './record-label.ts';
 
 const TagsForm = part(() => import('./tags-form.tsx'), 'over');
 
@@ -22,7 +24,7 @@ const { status, appVersion } = stacktraceRecordColumns;
 
 const columns = columnsOf<StacktraceRecord>(stacktraceRecordColumns, {
   title: { kind: 'text' },
-  status: {},
+  status: { cell: (record) => <StatusDot label={recordLabel(record)} /> },
   appVersion: { kind: 'text' },
   deviceModel: { kind: 'text', wideOnly: true },
   platform: { kind: 'text', wideOnly: true },

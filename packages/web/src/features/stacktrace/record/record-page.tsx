@@ -1,6 +1,5 @@
 // One crash: its stack to read, the log it was reported with, and what is known of where it happened.
 import { useQuery } from '@tanstack/react-query';
-import { label } from '@uos/contract/labels';
 import type { StacktraceRecordDetail } from '@uos/sdk/services/stacktrace';
 import { stacktraceRecordColumns } from '@uos/sdk/services/stacktrace.columns';
 import { Suspense, useState } from 'react';
@@ -16,6 +15,7 @@ import { useApp } from '../../../shell/apps.ts';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { recordQuery, stacktraceKeys, stacktraceOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { recordLabel } from './record-label.ts';
 
 const RecordStack = part(() => import('./record-stack.tsx'));
 const CodeView = part(() => import('../../../kit/code-editor/code-view.tsx'));
@@ -54,7 +54,7 @@ export default function RecordPage() {
       kind={text.record}
       icon={bugIcon}
       title={({ title }) => title}
-      status={({ status }) => <StatusDot label={label(stacktraceRecordColumns.status.labels, status)} />}
+      status={(record) => <StatusDot label={recordLabel(record)} />}
       facts={facts}
       list={list}
       crumbs={[

@@ -68,6 +68,7 @@ export default function Restore({ appId, database, backup, onClose }: RestorePro
       }}
       done={(_reply, values) => text.restoring(values.into === 'new' ? values.name : name)}
       refresh={storageKeys(appId)}
+      danger={({ into }) => into === 'same'}
       onClose={(reply) => {
         onClose();
         if (reply !== undefined && reply.databaseId !== id) {

@@ -37,6 +37,9 @@ const LANGUAGES: Readonly<Record<Client, CodeLanguage>> = {
   python: 'typescript',
 };
 
+/** In the place of a password that is known: it is seen where somebody asks for it, and copied as it is. */
+const MASK = '••••••••';
+
 interface ConnectProps {
   readonly appId: string;
   readonly database: Database;
@@ -131,7 +134,15 @@ export default function Connect({ database, onAsk }: ConnectProps) {
             title: databaseColumns.connectionString.title,
             value: (
               <span className={classes.url}>
-                <CopyableId value={urlOf(target, password, text.passwordPlace)} isWhole />
+                {password === undefined ? (
+                  <CopyableId value={urlOf(target, undefined, text.passwordPlace)} isWhole />
+                ) : (
+                  <Secret
+                    value={urlOf(target, password, MASK)}
+                    masked={urlOf(target, undefined, MASK)}
+                    label={databaseColumns.connectionString.title}
+                  />
+                )}
               </span>
             ),
           },
@@ -160,7 +171,8 @@ export default function Connect({ database, onAsk }: ConnectProps) {
         </div>
         <Suspense fallback={<Waiting height={120} />}>
           <CodeView
-            code={snippetOf(client, target, password, text.passwordPlace)}
+            code={snippetOf(client, target, undefined, password === undefined ? text.passwordPlace : MASK)}
+            copied={snippetOf(client, target, password, text.passwordPlace)}
             language={LANGUAGES[client]}
             label={text.clients}
           />
