@@ -32,8 +32,11 @@ it('makes a database, asks it, backs it up, restores it beside itself, and delet
   await page.getByLabel('密码', { exact: true }).fill('Harbour7!^(');
   await page.getByRole('button', { name: '创建数据库' }).click();
 
-  // the password stands in what connects for as long as the page lives
+  // the password stands in what connects for as long as the page lives, for whoever asks to see it
   await page.getByText('连接代码').first().waitFor(ENGINE);
+  await page.getByText('postgresql://lantern:••••••••@127.0.0.1').first().waitFor();
+  expect(await page.getByText('Harbour7').count()).toBe(0);
+  await page.getByRole('button', { name: '显示连接串' }).click();
   await page.getByText('postgresql://lantern:Harbour7%21%5E%28@127.0.0.1').first().waitFor();
   await page.getByRole('tab', { name: '查询', exact: true }).click();
   await run('CREATE TABLE scores AS SELECT 7 AS score');

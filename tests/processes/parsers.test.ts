@@ -1,6 +1,6 @@
 // What strangers send is parsed in processes of their own, and none of it costs more than it may.
 import { createHash } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { createParsers, type Job, type Parsers } from '../../packages/platform/s
 import { swollenBundle } from '../../packages/platform/src/engines/parsers/testing.ts';
 import { type Code, ownCode } from '../../packages/platform/src/engines/parsers/wall.ts';
 import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
+import type { Processes } from '../../packages/platform/src/engines/processes/processes.ts';
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
 import type { SandboxLevel } from '../../packages/platform/src/engines/sandbox/port.ts';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
@@ -39,11 +40,12 @@ afterAll(() => platform.stop());
 
 const open = (
   sandbox: SandboxLevel = 'namespace',
+  start?: Processes['start'],
 ): ((format: string, job?: Partial<Job> & { ask?: unknown }) => Promise<unknown>) & Pick<Parsers, 'hasRoom'> => {
   const { processes, log } = platform.ports;
   const limits = { ...LIMITS, writtenBytes: 100 };
   const parsers = createParsers({
-    ...{ processes, log, folder: join(folder, 'parsers'), sandbox, code: CODE },
+    ...{ processes: { start: start ?? processes.start }, log, folder: join(folder, 'parsers'), sandbox, code: CODE },
     formats: Object.fromEntries([...FORMATS, ...PEEKS].map((name) => [name, name === 'objects' ? PATIENT : limits])),
   });
   const read = async (start: number, length: number) => Buffer.alloc(length, `at ${start}`);
@@ -134,6 +136,35 @@ describe.each<[SandboxLevel, Record<string, RegExp>]>([
     }
     expect(await parse('writes', { ...job, ask: given })).toMatch(walls.writes ?? /^$/);
     expect(await readFile(other, 'utf8')).toBe('some');
+  });
+});
+
+describe('a wall behind which Node does not start', () => {
+  it('gives way to the permissions of Node, once and for all', async () => {
+    needWall();
+    const node = realpathSync(process.execPath);
+    const begun: string[] = [];
+    const parse = open('namespace', (spec) => {
+      const { run } = spec;
+      if (!('command' in run)) {
+        throw new Error('a parser is a command');
+      }
+      begun.push(run.command === process.execPath ? 'node' : 'wall');
+      const args = [...(run.args ?? [])];
+      if (run.command !== process.execPath) {
+        // why the last: before it stands what the wall lets in
+        args[args.lastIndexOf(node)] = '/nowhere/node';
+      }
+      return platform.ports.processes.start({ ...spec, run: { ...run, args } });
+    });
+    const [given, other] = [join(folder, 'seen'), join(folder, 'unseen')];
+    await Promise.all([given, other].map((path) => writeFile(path, 'some')));
+    const job = { path: given, size: 4 };
+    expect(await parse('first', job)).toBe('some');
+    expect(await parse('reads', { ...job, ask: other })).toBe('ERR_ACCESS_DENIED');
+    await expect(parse('throws')).rejects.toThrow('it could not be read');
+    expect(await parse('first', job)).toBe('some');
+    expect(begun).toEqual(['wall', 'node', 'node']);
   });
 });
 

@@ -70,7 +70,8 @@ async function slowest(page: Page): Promise<void> {
 
 async function restore(page: Page): Promise<void> {
   await pressInRow(page, /before-season-4/, '恢复');
-  await page.getByText('先自动备份现在的内容').waitFor();
+  await page.getByRole('radio', { name: 'players 本身' }).click();
+  await page.getByText('输入「players」以确认').waitFor();
 }
 
 async function plan(page: Page): Promise<void> {
