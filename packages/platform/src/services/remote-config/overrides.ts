@@ -7,7 +7,7 @@ import type { Call, Handlers } from '#kernel/call/call';
 import { likePart, offsetCountPage } from '#kernel/call/paging';
 import { changing } from './change.ts';
 import { checkedRule, checkedVariants } from './checked.ts';
-import { overrideReply, variantReplies } from './replies.ts';
+import { overrideHistory, overrideReply, variantReplies, variantsText } from './replies.ts';
 import { differs, enableFault, foreignKey, LOWEST_PRIORITY, limits, momentOf, timesFault, WHOLE } from './rules.ts';
 import { refuseStale } from './stale.ts';
 import { typesOf } from './store/configs.ts';
@@ -53,7 +53,7 @@ export const overrides: Tree['overrides'] = {
       await insertOverrides(call.db, [row]);
     });
     const override = overrideReply(row);
-    call.note({ target: row.name, after: { override } });
+    call.note({ target: row.name, after: { override: overrideHistory(row) } });
     return { override };
   },
   async get(call) {
@@ -64,7 +64,7 @@ export const overrides: Tree['overrides'] = {
     const rule = input.rule === undefined ? undefined : await checkedRule(call, input.rule);
     await changing(call, {}, async () => {
       const found = await requireOverride(call, input.id);
-      call.note({ target: found.name, before: { override: overrideReply(found) } });
+      call.note({ target: found.name, before: { override: overrideHistory(found) } });
       refuseStale(call, found, input.resourceAge, overrideReply);
       const next = {
         name: input.name,
@@ -87,9 +87,9 @@ export const overrides: Tree['overrides'] = {
         await updateOverride(call.db, found, { ...next, ...modified(call) });
       }
     });
-    const override = overrideReply(await requireOverride(call, input.id));
-    call.note({ after: { override } });
-    return { override };
+    const saved = await requireOverride(call, input.id);
+    call.note({ after: { override: overrideHistory(saved) } });
+    return { override: overrideReply(saved) };
   },
   async remove(call) {
     await removeAll(call, [call.input.id]);
@@ -122,7 +122,10 @@ export const variants: Tree['variants'] = {
     await changing(call, {}, async () => {
       const found = await requireOverride(call, id);
       const next = { ...found, variants: checkedVariants(call, call.input.variants, found.variants) };
-      call.note({ target: found.name, before: { variants: found.variants }, after: { variants: next.variants } });
+      call.note({
+        ...{ target: found.name, before: { variants: variantsText(found.variants) } },
+        after: { variants: variantsText(next.variants) },
+      });
       if (found.status === 'enable') {
         refuseLive(call, found, next);
       }

@@ -171,6 +171,27 @@ describe('overrides', () => {
     expect((await ok<{ totalCount: number }>(app, 'GET', '/overrides')).totalCount).toBe(0);
   });
 
+  it('tell their history what variants set in a line that people read', async () => {
+    const app = await newApp();
+    await config(app, 'lives', '3');
+    const { overrideId } = await override(app, { variants: sets('lives', '4') }, false);
+    await ok(app, 'PUT', `/overrides/${overrideId}/variants`, {
+      variants: ['5', '6'].map((value) => ({ name: value, weight: 50, ...sets('lives', value)[0] })),
+    });
+    const told = await platform.ports.db
+      .selectFrom('operation_history')
+      .select(['operation', 'changes'])
+      .where('app_id', '=', app.id)
+      .where('operation', 'like', 'remoteConfig.%ariants.%')
+      .execute();
+    expect(told).toEqual([
+      {
+        operation: 'remoteConfig.variants.set',
+        changes: [{ field: 'variants', before: 'variant 1 100%: lives=4', after: '5 50%: lives=5; 6 50%: lives=6' }],
+      },
+    ]);
+  });
+
   it('say where a rule goes wrong', async () => {
     const app = await newApp();
     const check = (body: object) => ok<object>(app, 'POST', '/overrides/validate-rule', body);

@@ -42,6 +42,21 @@ export function variantReplies(variants: readonly Variant[]) {
   return variants.map((one) => ({ ...one, values: [...one.values] }));
 }
 
+/** As the operation history compares it: variants are a line that people read, not the JSON of a list. */
+export function overrideHistory(row: OverrideRow) {
+  return { ...overrideReply(row), variants: variantsText(row.variants) };
+}
+
+/** `A 50%: lives=3, speed=2; B 50%: lives=9`. */
+export function variantsText(variants: readonly Variant[]): string {
+  return variants
+    .map(({ name, weight, values }) => {
+      const set = values.map(({ key, value }) => `${key}=${value}`).join(', ');
+      return `${name} ${weight}%${set === '' ? '' : `: ${set}`}`;
+    })
+    .join('; ');
+}
+
 export function versionReply(row: VersionRow) {
   return {
     version: row.version,
