@@ -6,6 +6,8 @@ export const portsOf = (given: readonly GivenPort[]): readonly Pick<GivenPort, '
   given.map(({ name, protocol, hostPort: port }) => ({ protocol, port, name }));
 
 const LAST_LINE = 300;
+/** Ends of which the last line tells why; of the others the word itself does. */
+const SAYS_WHY: ReadonlySet<EndReason> = new Set(['exited', 'not started']);
 
 /** Why it ended, in words that say what to look for. */
 export function endOf({ end }: Pick<Server, 'end'>): {
@@ -16,7 +18,7 @@ export function endOf({ end }: Pick<Server, 'end'>): {
   const { reason = 'exited', exitCode = null, signal = null, lastLines = [] } = end ?? {};
   const how = exitCode === null ? (signal === null ? '' : ` by ${signal}`) : ` with code ${exitCode}`;
   const last = lastLines.at(-1)?.trim() ?? '';
-  const said = reason === 'exited' && last !== '' ? `: ${last.slice(0, LAST_LINE)}` : '';
+  const said = SAYS_WHY.has(reason) && last !== '' ? `: ${last.slice(0, LAST_LINE)}` : '';
   return { reason, exitCode, msg: reason === 'deleted' ? '' : `${reason}${reason === 'exited' ? how : ''}${said}` };
 }
 

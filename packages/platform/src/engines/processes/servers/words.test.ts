@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Server } from './port.ts';
+import { endOf } from './words.ts';
+
+const end = (given: Partial<NonNullable<Server['end']>>) =>
+  endOf({ end: { reason: 'exited', exitCode: null, signal: null, lastLines: [], ...given } });
+
+describe('endOf', () => {
+  it('says of a program that ended how, and its last line', () => {
+    expect(end({ exitCode: 1, lastLines: ['one', ' Error: no such level \n'] })).toEqual({
+      ...{ reason: 'exited', exitCode: 1, msg: 'exited with code 1: Error: no such level' },
+    });
+    expect(end({ signal: 'SIGSEGV' }).msg).toBe('exited by SIGSEGV');
+  });
+
+  it('says of one that was not started why', () => {
+    const lastLines = ['the start file server.sh is not there'];
+    expect(end({ reason: 'not started', lastLines }).msg).toBe('not started: the start file server.sh is not there');
+    expect(end({ reason: 'not started' }).msg).toBe('not started');
+  });
+
+  it('needs no more than its word of the others, and says nothing of what was deleted', () => {
+    expect(end({ reason: 'out of memory', lastLines: ['last words'] }).msg).toBe('out of memory');
+    expect(end({ reason: 'deleted', lastLines: ['last words'] }).msg).toBe('');
+  });
+});
