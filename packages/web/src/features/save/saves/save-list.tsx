@@ -33,9 +33,11 @@ const columns = columnsOf<CloudSave>(cloudSaveColumns, {
   userId: { kind: 'text' },
   personaId: { kind: 'text', wideOnly: true },
   namespace: { kind: 'text' },
-  progressType: {},
+  // why: beside an open save, which says both itself, the time would be cut
+  progressType: { wideOnly: true },
   file: {
     title: text.size,
+    wideOnly: true,
     align: 'right',
     cell: ({ file }) => (file.objectId === '' ? '–' : formatSize(file.size)),
     value: ({ file }) => file.size,

@@ -17,16 +17,26 @@ type Values = ValuesOf<AppConfigSetInput>;
 const fieldsFor = (now: SaveAppConfig) =>
   fieldsOf<Values>(appConfigSetForm, {
     clientWriteEnabled: { description: text.clientWriteHelp },
-    maxSaveSize: { required: true, suffix: text.bytes, description: text.bytesNow(formatSize(now.maxSaveSize)) },
+    maxSaveSize: {
+      required: true,
+      half: true,
+      suffix: text.bytes,
+      description: text.bytesNow(formatSize(now.maxSaveSize)),
+    },
     maxSavesPerUser: { required: true, half: true },
     maxBytesPerUser: {
-      required: true,
+      ...{ required: true, half: true },
       suffix: text.bytes,
       description: text.bytesPerUserHelp(formatSize(now.maxBytesPerUser)),
     },
     keepVersions: { required: true, half: true, description: text.keepVersionsHelp },
-    maxPfpSize: { required: true, suffix: text.bytes, description: text.bytesNow(formatSize(now.maxPfpSize)) },
-    downloadUrlTtl: { kind: 'seconds', required: true, description: text.downloadUrlHelp },
+    maxPfpSize: {
+      required: true,
+      half: true,
+      suffix: text.bytes,
+      description: text.bytesNow(formatSize(now.maxPfpSize)),
+    },
+    downloadUrlTtl: { kind: 'seconds', required: true, half: true, description: text.downloadUrlHelp },
   });
 
 const HEIGHT = 320;
