@@ -3,7 +3,7 @@
 
 import { relative } from 'node:path';
 import { run } from './support/run.ts';
-import { failedFiles, type Report, tally, withSecondRun } from './support/tally.ts';
+import { failedFiles, neverBegun, type Report, tally, withSecondRun } from './support/tally.ts';
 import { timeLines } from './support/times.ts';
 import { type TestRun, vitest } from './support/vitest.ts';
 import { ROOT } from './support/workspace.ts';
@@ -34,16 +34,23 @@ console.log(`${passed} passed, ${failed + broken} failed`);
 process.exitCode = failed + broken > 0 ? 1 : 0;
 
 /**
- * The files of the browser that failed, once more: a browser on a busy machine. The whole file, since a test that is
- * tried again alone stands on what it left the first time.
+ * Once more: the files of the browser that failed, a browser on a busy machine, and those that broke while they got ready
+ * what they need. The whole file, since a test that is tried again alone stands on what it left the first time.
  */
 async function secondTry({ report: first }: TestRun): Promise<Report | undefined> {
-  const names = (first === undefined ? [] : failedFiles(first)).map((name) => relative(ROOT, name));
-  const again = names.filter((name) => name.startsWith('tests/e2e/'));
-  if (first === undefined || again.length === 0) {
+  if (first === undefined) {
+    return first;
+  }
+  const again = [
+    ...new Set([
+      ...failedFiles(first).filter((name) => relative(ROOT, name).startsWith('tests/e2e/')),
+      ...neverBegun(first),
+    ]),
+  ].map((name) => relative(ROOT, name));
+  if (again.length === 0) {
     return first;
   }
   console.log(`once more: ${again.join(', ')}`);
-  const second = await vitest('test-again', ['--project', 'e2e', ...again]);
+  const second = await vitest('test-again', again);
   return second.report === undefined || second.record.strayErrors > 0 ? first : withSecondRun(first, second.report);
 }

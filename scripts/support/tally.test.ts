@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedFiles, tally, withSecondRun } from './tally.ts';
+import { failedFiles, neverBegun, tally, withSecondRun } from './tally.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -10,11 +10,23 @@ const file = (status: string, ...tests: string[]) => ({
 describe('tally', () => {
   it('counts tests, not files', () => {
     const report = { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] };
-    expect(tally(report)).toEqual({ passed: 3, failed: 1, notes: [] });
+    expect(tally(report)).toEqual({ passed: 3, failed: 1, notes: ['failed: a failed one'] });
   });
 
   it('counts a crashed file as a failure', () => {
     expect(tally({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, notes: ['crashed: a.test.ts'] });
+  });
+
+  it('says in a line why a file or a test failed', () => {
+    const crashed = { ...file('failed'), message: '\nno port is free\n  at listen' };
+    const failed = {
+      ...{ name: 'b.test.ts', status: 'failed' },
+      assertionResults: [{ status: 'failed', fullName: 'b', failureMessages: ['expected 1 to be 2\n  at b'] }],
+    };
+    expect(tally({ testResults: [crashed, failed] }).notes).toEqual([
+      'crashed: a.test.ts: no port is free',
+      'failed: b: expected 1 to be 2',
+    ]);
   });
 
   it('counts a test that was left out as a failure, unless the run was partial', () => {
@@ -36,7 +48,9 @@ describe('a second run', () => {
     });
     const first = { testResults: [named('a', 'passed'), named('b', 'passed', 'failed'), named('c', 'failed')] };
     expect(failedFiles(first)).toEqual(['b', 'c']);
+    expect(neverBegun(first)).toEqual([]);
+    expect(neverBegun({ testResults: [...first.testResults, file('failed', 'pending')] })).toEqual(['a.test.ts']);
     const again = { testResults: [named('b', 'passed', 'passed')] };
-    expect(tally(withSecondRun(first, again))).toEqual({ passed: 3, failed: 1, notes: [] });
+    expect(tally(withSecondRun(first, again))).toEqual({ passed: 3, failed: 1, notes: ['failed: a failed one'] });
   });
 });

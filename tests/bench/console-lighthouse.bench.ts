@@ -3,7 +3,6 @@
 
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appCredentials, createUos } from '@uos/sdk';
@@ -11,6 +10,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { type PlatformProcess, startPlatformProcess } from '../../scripts/support/platform-process.ts';
 import { chromiumPath } from '../../scripts/tools.ts';
+import { freePort } from '../support/ports.ts';
 
 const RUNS = 3;
 /** What the performance of a run is made of. */
@@ -128,14 +128,4 @@ async function screens({ origin, logins }: PlatformProcess): Promise<Readonly<Re
     'a bucket': `${app}/asset/bucket/${bucket.id}`,
     realms: `${app}/passport/auth/realm`,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

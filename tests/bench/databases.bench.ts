@@ -3,7 +3,7 @@
 // database runs (goals: PostgreSQL 2 s, Redis 1 s, MySQL 3 s), and the first answer of one that sleeps (0.5, 0.5 and 1 s).
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import pg from 'pg';
 import { done, type Made, made, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
 import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { mariadbPath, redisPath } from '../../scripts/tools.ts';
+import { freePort } from '../support/ports.ts';
 import { startPrivate } from '../support/postgres.ts';
 
 const [CLIENTS, ROUNDS, ROUND_MS, MADE] = [8, 9, 500, 3];
@@ -237,14 +238,6 @@ async function ended(server: ReturnType<typeof spawn>): Promise<void> {
   const gone = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function show({ name }: Engine, what: string, ms: number, goal: number, more = ''): void {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { done, type Made, made, namedAs, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { mariadbPath } from '../../scripts/tools.ts';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../support/ports.ts';
 
 const SECRET = 'Operators7Word';
 const BASE = '/ucrud/v1/databases';

@@ -1,11 +1,10 @@
 // Fifty starts on one port and one folder, each killed the hard way, and twenty races of two openers for one folder.
 
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatformProcess } from '../../scripts/support/platform-process.ts';
+import { freePort } from '../support/ports.ts';
 
 const CYCLES = 50;
 const RACES = 20;
@@ -46,12 +45,3 @@ for (const problem of problems) {
   console.log(`  ${problem}`);
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const free = (probe.address() as AddressInfo).port;
-      probe.close(() => resolve(free));
-    });
-  });
-}

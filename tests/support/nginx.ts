@@ -3,7 +3,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { promisify } from 'node:util';
 import { Agent, request } from 'undici';
 import { ROOT } from '../../scripts/support/workspace.ts';
 import { nginxPath } from '../../scripts/tools.ts';
+import { freePort } from './ports.ts';
 
 const CONSOLE = 'console.example.com';
 const CONTENT = 'content.example.net';
@@ -32,7 +32,7 @@ export interface Nginx {
 
 export async function openNginx(count: 1 | 2): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'uos-nginx-'));
-  const [tls = 0, plain = 0, ...ports] = await freePorts(2 + count);
+  const [tls = 0, plain = 0, ...ports] = await Promise.all(Array.from({ length: 2 + count }, () => freePort()));
   const origin = `https://${CONSOLE}:${tls}`;
   const contentOrigin = `https://${CONTENT}:${tls}`;
   await certificate(folder);
@@ -74,19 +74,6 @@ export async function openNginx(count: 1 | 2): Promise<Nginx> {
   };
 }
 
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, '127.0.0.1');
-      await once(probe, 'listening');
-      return probe;
-    }),
-  );
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
-  return ports;
-}
-
 async function certificate(folder: string): Promise<void> {
   await promisify(execFile)('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
@@ -116,7 +103,7 @@ async function configuration(folder: string, { tls, plain, ports }: Ports): Prom
 }
 
 async function answering(agent: Agent, origin: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await request(`${origin}/readyz`, { dispatcher: agent }).catch(() => undefined);
     await answer?.body.text();
     if (answer?.statusCode === 200) {
@@ -124,5 +111,5 @@ async function answering(agent: Agent, origin: string): Promise<void> {
     }
     await delay(50);
   }
-  throw new Error('nginx did not pass on /readyz within 5 s');
+  throw new Error('nginx did not pass on /readyz within 30 s');
 }

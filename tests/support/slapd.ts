@@ -1,14 +1,13 @@
 // A private OpenLDAP server for a test file: its own folder, port, certificate and people.
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client, DN } from 'ldapts';
 import { slapdPath } from '../../scripts/tools.ts';
+import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
 
@@ -139,17 +138,6 @@ async function makeCertificate(folder: string): Promise<void> {
     ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'],
     ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')],
   ]);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function ready(url: string): Promise<void> {
