@@ -2,6 +2,7 @@
 // is behind another's must not begin yesterday anew.
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { prepared } from '#db/prepared';
 import type { QuestTables } from '../tables.ts';
 
 type ReachedRow = Selectable<QuestTables['passport_persona_quest_items']>;
@@ -12,22 +13,24 @@ interface Begun {
   readonly start: string;
 }
 
+// why in an order: two that roll the same ones queue up and never deadlock
+const ROLLING = `INSERT INTO passport_persona_quests AS p (app_id, persona_id, quest_id, period_start, updated_at)
+  SELECT $1::uuid, $2::uuid, q.id, q.start, $3::timestamptz
+  FROM jsonb_to_recordset($4::jsonb) AS q(id uuid, start timestamptz) ORDER BY q.id
+  ON CONFLICT (app_id, persona_id, quest_id) DO UPDATE
+    SET period_start = excluded.period_start, updated_at = excluded.updated_at
+    WHERE p.period_start < excluded.period_start`;
+
 /** Begins the periods that are due. */
 export async function rollQuests(
   db: Db,
   { appId, personaId, now }: { readonly appId: string; readonly personaId: string; readonly now: string },
   quests: readonly Begun[],
 ): Promise<void> {
-  if (quests.length === 0) {
-    return;
+  if (quests.length > 0) {
+    const values = [appId, personaId, now, JSON.stringify(quests)];
+    await db.executeQuery(prepared('passport_quests_roll', ROLLING, values));
   }
-  // why in an order: two that roll the same ones queue up and never deadlock
-  await sql`INSERT INTO passport_persona_quests AS p (app_id, persona_id, quest_id, period_start, updated_at)
-    SELECT ${appId}::uuid, ${personaId}::uuid, q.id, q.start, ${now}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(quests)}::jsonb) AS q(id uuid, start timestamptz) ORDER BY q.id
-    ON CONFLICT (app_id, persona_id, quest_id) DO UPDATE
-      SET period_start = excluded.period_start, updated_at = excluded.updated_at
-      WHERE p.period_start < excluded.period_start`.execute(db);
 }
 
 /** What a persona has reached in some items; rows of another period say nothing of this one. */
