@@ -408,6 +408,7 @@ export const leaderboardColumns = {
   rewards: { title: '奖励', titleEn: 'Rewards', kind: 'count' },
   rewardInboxTemplateSlug: { title: '奖励邮件模板', titleEn: 'Reward mail template' },
   resetSchedule: { title: '重置计划', titleEn: 'Reset schedule' },
+  nextResetAt: { title: '下次重置', titleEn: 'Next reset at', kind: 'time' },
   startTime: { title: '开始时间', titleEn: 'Started', kind: 'time' },
   endTime: { title: '结束时间', titleEn: 'Ended', kind: 'time' },
   forceDistinctRank: { title: '名次不并列', titleEn: 'No shared ranks', kind: 'flag' },

@@ -947,6 +947,8 @@ export interface Leaderboard {
   rewardInboxTemplateSlug: string;
   /** 重置计划 · Cron text of 5 fields in Asia/Shanghai, empty for none */
   resetSchedule: string;
+  /** 下次重置 · Absent without a schedule, and while it is switched off */
+  nextResetAt?: string;
   /** 开始时间 · Scores are refused before */
   startTime?: string;
   /** 结束时间 · Scores are refused after */

@@ -29,7 +29,7 @@ export default function CodeView({
     <div className={classes.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={label ?? text.code} style={{ maxHeight }}>
-        <pre className={classes.lines} data-numbered={numbered || undefined}>
+        <pre className={classes.lines} data-numbered={numbered || undefined} data-language={language}>
           {code.split('\n').map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <span key={index} className={classes.line}>

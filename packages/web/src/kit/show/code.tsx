@@ -26,8 +26,7 @@ export function CopyableId({ value, label, isWhole = false }: CopyableIdProps) {
 export function Commands({ lines }: { lines: readonly string[] }) {
   return (
     <div className={classes.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section className={classes.lines} tabIndex={0} aria-label={text.commandLine}>
+      <section className={classes.lines} aria-label={text.commandLine}>
         {lines.map((line) => (
           <span key={line} className={classes.line}>
             {line}

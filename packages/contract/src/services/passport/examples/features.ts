@@ -38,6 +38,7 @@ export const leaderboard: z.output<typeof l.Leaderboard> = {
   rewards: [leaderboardReward],
   rewardInboxTemplateSlug: 'weekly-prize',
   resetSchedule: '0 5 * * 1',
+  nextResetAt: '2026-11-22T21:00:00Z',
   forceDistinctRank: false,
   currentVersionId: ids.version,
   createdAt,

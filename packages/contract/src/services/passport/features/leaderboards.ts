@@ -93,6 +93,7 @@ export const Leaderboard = entity(
       'passport.inboxTemplate',
     ),
     resetSchedule: text('重置计划', 'Cron text of 5 fields in Asia/Shanghai, empty for none'),
+    nextResetAt: maybeTime('下次重置', 'Absent without a schedule, and while it is switched off'),
     startTime: maybeTime('开始时间', 'Scores are refused before'),
     endTime: maybeTime('结束时间', 'Scores are refused after'),
     forceDistinctRank: flag('名次不并列', 'Equal scores get different ranks'),
@@ -104,7 +105,7 @@ export const Leaderboard = entity(
     id: 'Leaderboard',
     zh: '排行榜',
     en: 'A ranking of players or other things',
-    columns: ['slugName', 'displayName', 'memberType', 'sortOrder', 'updateType', 'resetSchedule', 'createdAt'],
+    columns: ['slugName', 'displayName', 'memberType', 'sortOrder', 'updateType', 'nextResetAt', 'createdAt'],
     key: 'slugName',
   },
 );

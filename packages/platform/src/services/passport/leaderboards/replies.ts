@@ -23,6 +23,7 @@ export function boardReply(row: BoardRow) {
     rewards: row.rewards.map((rule) => ({ ...rule, items: [...rule.items] })),
     rewardInboxTemplateSlug: row.reward_template,
     resetSchedule: row.reset_cron,
+    ...(row.next_reset_at !== null && { nextResetAt: row.next_reset_at }),
     ...(row.start_time !== null && { startTime: row.start_time }),
     ...(row.end_time !== null && { endTime: row.end_time }),
     forceDistinctRank: row.distinct_rank,

@@ -37,28 +37,35 @@ export function usePackActions(
   const reasonFor = usePermission();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const actions = (of: TokenClass): readonly RowAction[] => [
-    of.status === 'unreleased'
+  const flip = (of: TokenClass): RowAction => ({
+    ...(of.status === 'unreleased'
       ? {
           label: text.release,
           icon: playIcon,
           reason: reasonFor('passport.tokenClasses.release') ?? notReleasable(of),
-          onClick: () => setOpen({ kind: 'flip', of }),
         }
       : {
           label: text.suspend,
           icon: powerIcon,
           reason: reasonFor('passport.tokenClasses.suspend') ?? notSuspendable(of),
-          onClick: () => setOpen({ kind: 'flip', of }),
-        },
-    {
-      label: text.generate,
-      icon: plusIcon,
-      reason:
-        reasonFor('passport.tokenInstances.generate') ??
-        (of.codeType === 'Universal' ? text.onlyUnique : of.status === 'expired' ? text.onlyInTime : undefined),
-      onClick: () => setOpen({ kind: 'generate', of }),
-    },
+        }),
+    onClick: () => setOpen({ kind: 'flip', of }),
+  });
+  const generate = (of: TokenClass): RowAction => ({
+    label: text.generate,
+    icon: plusIcon,
+    reason:
+      reasonFor('passport.tokenInstances.generate') ??
+      (of.codeType === 'Universal' ? text.onlyUnique : of.status === 'expired' ? text.onlyInTime : undefined),
+    onClick: () => setOpen({ kind: 'generate', of }),
+  });
+  /** What comes next stands first: a gift is released, and then has its codes made. */
+  const inOrder = (of: TokenClass): readonly RowAction[] =>
+    of.status === 'unreleased' || generate(of).reason !== undefined
+      ? [flip(of), generate(of)]
+      : [generate(of), flip(of)];
+  const actions = (of: TokenClass): readonly RowAction[] => [
+    ...inOrder(of),
     {
       label: text.edit,
       icon: editIcon,

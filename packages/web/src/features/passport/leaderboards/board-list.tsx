@@ -1,5 +1,6 @@
 // The leaderboards of an app: how each ranks, when it begins anew, and a new one, a copy, an import or the end of one.
 import { useNavigate } from '@tanstack/react-router';
+import { formatTime } from '@uos/contract/rules';
 import type { Leaderboard } from '@uos/sdk/browser';
 import { leaderboardColumns } from '@uos/sdk/services/passport.columns';
 import { Suspense, useState } from 'react';
@@ -37,7 +38,8 @@ const columns = columnsOf<Leaderboard>(leaderboardColumns, {
   memberType: {},
   updateType: {},
   sortOrder: { wideOnly: true },
-  resetSchedule: { cell: ({ resetSchedule }) => resetSchedule || text.never },
+  nextResetAt: { cell: ({ nextResetAt }) => (nextResetAt === undefined ? text.never : formatTime(nextResetAt)) },
+  resetSchedule: { hidden: true },
   createdAt: { wideOnly: true },
 });
 

@@ -40,7 +40,7 @@ const facts = columnsOf<Quest>(questColumns, {
   slugName: { kind: 'id' },
   type: {},
   layout: {},
-  resetHour: { kind: 'text', cell: ({ resetHour }) => `${resetHour}:00` },
+  resetHour: { kind: 'text', cell: ({ resetHour }) => `${String(resetHour).padStart(2, '0')}:00` },
   id: {},
   createdAt: {},
   modifiedAt: {},

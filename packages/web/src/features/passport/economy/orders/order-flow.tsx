@@ -23,7 +23,12 @@ export function OrderFlow({ appId }: { appId: string }) {
   const [{ status }] = useSearchState(spec);
   const counts = sums.data?.totals.byStatus;
   const step = (one: (typeof WAY)[number] | (typeof ELSE)[number]) => (
-    <li key={one} data-state={one} data-chosen={status === one || undefined}>
+    <li
+      key={one}
+      data-state={one}
+      data-none={counts?.[one] === 0 || undefined}
+      data-chosen={status === one || undefined}
+    >
       <Link
         to="."
         search={((now: object) => ({ ...now, status: status === one ? undefined : one, page: undefined })) as never}
