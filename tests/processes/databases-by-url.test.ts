@@ -1,10 +1,17 @@
-// Databases on a PostgreSQL that the operator has named, by an account that is no superuser there.
+// Databases on a PostgreSQL that the operator has named, by an account that is no superuser there, and encrypted: its server
+// lets in nobody else.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { done, type Made, made, namedAs, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPrivate, type TestPostgres } from '../support/postgres.ts';
 
+const run = promisify(execFile);
 const SECRET = 'Operators7Word';
 const BASE = '/ucrud/v1/databases';
 
@@ -20,14 +27,21 @@ beforeAll(async () => {
   await root.query(`CREATE ROLE operator LOGIN CREATEROLE CREATEDB PASSWORD '${SECRET}'`);
   // why: a server of tests asks nobody for a password
   const { rows } = await root.query<{ hba_file: string }>('SHOW hba_file');
-  const rules = `('host all uos 127.0.0.1/32 trust'), ('host all all 127.0.0.1/32 scram-sha-256')`;
+  const rules = `('host all uos 127.0.0.1/32 trust'), ('hostssl all all 127.0.0.1/32 scram-sha-256')`;
   await root.query(`COPY (VALUES ${rules}) TO '${rows[0]?.hba_file}'`);
+  for (const [name, pem] of Object.entries(await certificate())) {
+    // why by itself: the server takes only a key that is its own and nobody else's
+    const lines = `SELECT unnest(string_to_array($$${pem.trim()}$$, E'\\n'))`;
+    await root.query(`COPY (${lines}) TO PROGRAM 'cat > ${name} && chmod 600 ${name}'`);
+  }
+  await root.query('ALTER SYSTEM SET ssl = on');
   await root.query('SELECT pg_reload_conf()');
   await root.end();
   const url = new URL(server.url);
   url.username = 'operator';
   url.password = SECRET;
   url.pathname = '/postgres';
+  url.searchParams.set('sslmode', 'require');
   platform = await testPlatform({ config: { databaseServers: { postgresql: url.href } } });
   app = await platform.app(['storage']);
   one = await made(app);
@@ -37,8 +51,21 @@ afterAll(async () => {
   await server?.stop();
 });
 
+async function certificate(): Promise<Readonly<Record<'server.crt' | 'server.key', string>>> {
+  const folder = await mkdtemp(join(tmpdir(), 'uos-by-url-'));
+  const [cert, key] = [join(folder, 'cert'), join(folder, 'key')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+  ]);
+  const pems = { 'server.crt': await readFile(cert, 'utf8'), 'server.key': await readFile(key, 'utf8') };
+  await rm(folder, { recursive: true });
+  return pems;
+}
+
 async function asClient<Result>(of: Made, work: (client: pg.Client) => Promise<Result>, password = PASSWORD) {
-  const client = new pg.Client({ connectionString: of.connectionString.replace('***', encodeURIComponent(password)) });
+  const [address = ''] = of.connectionString.replace('***', encodeURIComponent(password)).split('?');
+  const client = new pg.Client({ connectionString: address, ssl: { rejectUnauthorized: false } });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -55,7 +82,7 @@ const refusedAs = (work: Promise<unknown>) =>
     () => 'answered',
     (error: unknown) => (error as { code?: unknown }).code,
   );
-const run = (statement: string, more: object = {}) =>
+const query = (statement: string, more: object = {}) =>
   app.call('POST', `${BASE}/${one.databaseId}/query`, { statement, ...more });
 
 describe('a database on a PostgreSQL of the operator', () => {
@@ -64,7 +91,7 @@ describe('a database on a PostgreSQL of the operator', () => {
     const { port } = new URL(server.url);
     expect(one).toMatchObject({
       ...{ status: 'running', provider: 'external', username: `lantern_${end}`, databaseName: `app_${end}` },
-      connectionString: `postgresql://lantern_${end}:***@127.0.0.1:${port}/app_${end}`,
+      connectionString: `postgresql://lantern_${end}:***@127.0.0.1:${port}/app_${end}?sslmode=require`,
     });
     await ask(one, 'CREATE TABLE scores (player text PRIMARY KEY, score int)');
     await ask(one, `INSERT INTO scores VALUES ('ana', 7)`);
@@ -87,10 +114,15 @@ describe('a database on a PostgreSQL of the operator', () => {
   });
 
   it('runs statements of the console as its client, and by default changes nothing', async () => {
-    expect((await run('SELECT score FROM scores')).body).toMatchObject({ rows: [['7']] });
-    expect((await run('SELECT current_user')).body).toMatchObject({ rows: [[one.username]] });
-    expect((await run('DELETE FROM scores')).status).toBe(400);
-    expect((await run(`INSERT INTO scores VALUES ('ben', 8)`, { readOnly: false })).status).toBe(200);
+    expect((await query('SELECT score FROM scores')).body).toMatchObject({ rows: [['7']] });
+    expect((await query('SELECT current_user')).body).toMatchObject({ rows: [[one.username]] });
+    expect((await query('DELETE FROM scores')).status).toBe(400);
+    expect((await query(`INSERT INTO scores VALUES ('ben', 8)`, { readOnly: false })).status).toBe(200);
+    expect(
+      (await query(`SELECT repeat('x', 100000) FROM generate_series(1, 1000)`, { limit: 1000 })).body,
+    ).toMatchObject({
+      details: [{ reason: expect.stringContaining('larger than 8 MiB') }],
+    });
   });
 
   it('ends who is connected with a new password', async () => {
@@ -122,9 +154,9 @@ describe('a database on a PostgreSQL of the operator', () => {
 
   it('says that its server does not answer, and goes on by itself', async () => {
     await server.kill();
-    expect((await run('SELECT 1')).status).toBe(503);
+    expect((await query('SELECT 1')).status).toBe(503);
     await server.start();
-    await vi.waitFor(async () => expect((await run('SELECT 1')).status).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await query('SELECT 1')).status).toBe(200), { timeout: 20_000 });
   });
 
   it('goes from its clients with the deletion, and from the server once it is purged', async () => {

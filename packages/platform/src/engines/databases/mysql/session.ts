@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Connection, FieldPacket, QueryError, ResultSetHeader } from 'mysql2';
 import type { Place } from '#engines/databases/engine';
 import { ADMIN } from '#engines/databases/own-accounts';
+import { watchBytes } from '#engines/databases/watch-bytes';
 import { type Column, columnOf, valuesOf } from './columns.ts';
 import { SOCKET } from './settings.ts';
 
@@ -101,13 +102,9 @@ export async function withReach<Result>(
     cut.reject(error);
     wire.destroy();
   };
-  let bytes = 0;
-  wire.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > mostBytes) {
-      fail(new SessionCut('the answer is too large', { isTooMuch: true }));
-    }
-  });
+  const unwatch = watchBytes(wire, mostBytes, () =>
+    fail(new SessionCut('the answer is too large', { isTooMuch: true })),
+  );
   const late = setTimeout(() => fail(new SessionCut('the server did not answer in time')), timeoutMs);
   const stop = (): void => fail(new SessionCut('nobody waits for the answer any more'));
   signal?.addEventListener('abort', stop, { once: true });
@@ -126,6 +123,7 @@ export async function withReach<Result>(
       query: (text, { rows } = {}) => Promise.race([cut.promise, ask(connection, text, rows)]),
     });
   } finally {
+    unwatch();
     clearTimeout(late);
     signal?.removeEventListener('abort', stop);
     connection.destroy();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Place } from '#engines/databases/engine';
 import { ADMIN, CONSOLE } from '#engines/databases/own-accounts';
+import { watchBytes } from '#engines/databases/watch-bytes';
 import { MAINTENANCE } from './names.ts';
 import { SOCKET_FOLDER } from './settings.ts';
 
@@ -46,7 +47,7 @@ export async function withSession<Result>(
 
 export async function withReach<Result>(
   { where, ssl, ...login }: Reach,
-  { statementMs = 60_000, mostBytes }: ReachOptions,
+  { statementMs = 60_000, mostBytes = Number.POSITIVE_INFINITY }: ReachOptions,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   // why late: a platform without databases never reads it
@@ -54,15 +55,11 @@ export async function withReach<Result>(
   const wire = connect(where);
   // why: the client says that it connects, and this one does so already
   wire.connect = () => wire;
-  if (mostBytes !== undefined) {
-    let bytes = 0;
-    wire.on('data', (chunk) => {
-      bytes += chunk.length;
-      if (bytes > mostBytes) {
-        wire.destroy(new TooMuch());
-      }
-    });
-  }
+  let isTooMuch = false;
+  const unwatch = watchBytes(wire, mostBytes, () => {
+    isTooMuch = true;
+    wire.destroy();
+  });
   const client = new pg.Client({
     stream: () => wire,
     ...login,
@@ -76,7 +73,10 @@ export async function withReach<Result>(
   try {
     await client.connect();
     return await work(client);
+  } catch (error) {
+    throw isTooMuch ? new TooMuch('', { cause: error }) : error;
   } finally {
+    unwatch();
     await client.end().catch(() => undefined);
     wire.destroy();
   }
