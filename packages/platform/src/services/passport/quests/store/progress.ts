@@ -16,7 +16,7 @@ interface Begun {
 // why in an order: two that roll the same ones queue up and never deadlock
 const ROLLING = `INSERT INTO passport_persona_quests AS p (app_id, persona_id, quest_id, period_start, updated_at)
   SELECT $1::uuid, $2::uuid, q.id, q.start, $3::timestamptz
-  FROM jsonb_to_recordset($4::jsonb) AS q(id uuid, start timestamptz) ORDER BY q.id
+  FROM unnest($4::uuid[], $5::timestamptz[]) AS q(id, start) ORDER BY q.id
   ON CONFLICT (app_id, persona_id, quest_id) DO UPDATE
     SET period_start = excluded.period_start, updated_at = excluded.updated_at
     WHERE p.period_start < excluded.period_start`;
@@ -28,7 +28,7 @@ export async function rollQuests(
   quests: readonly Begun[],
 ): Promise<void> {
   if (quests.length > 0) {
-    const values = [appId, personaId, now, JSON.stringify(quests)];
+    const values = [appId, personaId, now, quests.map(({ id }) => id), quests.map(({ start }) => start)];
     await db.executeQuery(prepared('passport_quests_roll', ROLLING, values));
   }
 }
