@@ -15,6 +15,7 @@ import {
   refuseDrift,
   spendAll,
 } from '../money/invariants.ts';
+import { refuseWrongBlocks } from '../support/board-round.ts';
 import { openProgress, passRound, questRound } from '../support/progress-round.ts';
 
 export interface RaceTrack {
@@ -556,6 +557,70 @@ export const RACES: Readonly<Record<string, Race>> = {
       holds('one of its codes is taken', doneOf(answers) === 1, statuses(answers));
       holds('one coin comes of it', (await coins()) === round + 1, await coins());
     }
+  },
+
+  async 'a score is in the version that took it'(track) {
+    const { call, post } = await coinGame(track, 1);
+    await post('/leaderboards', { slugName: 'lamps', displayName: 'x', memberType: 'Entity' });
+    const answers = await all(90, (index) =>
+      index % 15 === 7
+        ? call('POST', '/upass/v1/leaderboards/lamps/reset', {})
+        : call('POST', '/upass/v1/leaderboards/lamps/scores', { memberId: `m${index}`, score: index }),
+    );
+    holds('all are done', doneOf(answers) === 90, statuses(answers));
+    const { versions } = await must<{ versions: { memberCount: number }[] }>(
+      call,
+      'GET',
+      '/upass/v1/leaderboards/lamps/versions?count=100',
+    );
+    const members = versions.reduce((sum, { memberCount }) => sum + memberCount, 0);
+    holds('the versions have all scores together', versions.length === 7 && members === 84, versions);
+  },
+
+  async 'a bucket of a leaderboard is filled once'(track) {
+    const { appId, call, post } = await coinGame(track, 1);
+    await post('/leaderboards', {
+      ...{ slugName: 'lamps', displayName: 'x', memberType: 'Entity', bucketStrategy: 'System', bucketSize: 5 },
+    });
+    const answers = await all(50, (index) =>
+      call('POST', '/upass/v1/leaderboards/lamps/scores', { memberId: `m${index}`, score: index }),
+    );
+    holds('all are done', doneOf(answers) === 50, statuses(answers));
+    const { rows } = await sql<{ bucket: string; n: number }>`SELECT s.bucket_id AS bucket, count(*)::int AS n
+      FROM passport_leaderboard_scores s JOIN passport_leaderboards b ON b.version_id = s.version_id
+      WHERE b.app_id = ${appId} GROUP BY s.bucket_id`.execute(track.helper.ports.db);
+    holds('ten buckets have five each', rows.length === 10 && rows.every(({ n }) => n === 5), rows);
+  },
+
+  async 'a leaderboard gives its rewards once'(track) {
+    const { call, post, players, coins } = await coinGame(track, 6);
+    const rewards = [{ from: 1, to: 6, items: [{ resourceSlug: 'coin', quantity: 1 }] }];
+    await post('/leaderboards', { slugName: 'lamps', displayName: 'x', rewards });
+    for (const [score, { personaId: memberId }] of players.entries()) {
+      await post('/leaderboards/lamps/scores', { memberId, score });
+    }
+    const { version } = await post<{ version: { versionId: string } }>('/leaderboards/lamps/reset');
+    const path = `/upass/v1/leaderboards/lamps/versions/${version.versionId}/rewards`;
+    const answers = await all(6, () => call('POST', path, {}));
+    holds('all are done', doneOf(answers) === 6, statuses(answers));
+    holds('each player has one coin', (await coins()) === 6, await coins());
+  },
+
+  async 'the blocks of a leaderboard are what is in it'(track) {
+    const { appId, call, post } = await coinGame(track, 1);
+    const { leaderboard } = await post<{ leaderboard: { currentVersionId: string } }>('/leaderboards', {
+      ...{ slugName: 'lamps', displayName: 'x', memberType: 'Entity', updateType: 'KeepLatest' },
+    });
+    for (const round of upTo(5)) {
+      const answers = await all(8, (lane) => {
+        const from = (round * 8 + lane) * 37;
+        const scores = upTo(100).map((at) => ({ memberId: `m${(from + at) % 1500}`, score: (lane * 7 + at) % 300 }));
+        return call('POST', '/upass/v1/leaderboards/lamps/scores', { scores });
+      });
+      holds('all are done', doneOf(answers) === 8, statuses(answers));
+    }
+    const blocks = await refuseWrongBlocks(track.helper.ports.db, { appId, versionId: leaderboard.currentVersionId });
+    holds('they were counted', blocks > 0, blocks);
   },
 
   async 'an achievement gives its rewards once'(track) {
