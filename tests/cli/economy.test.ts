@@ -180,6 +180,11 @@ describe('uos passport shop', () => {
 
     const wrong: [object, string][] = [
       [{ ...weekly, resetSchedule: '0 0 * * 1' }, 'here it is schedule.resetSchedule'],
+      [
+        { ...weekly, displayName: undefined, displayNam: '周榜' },
+        'displayNam is not a known field; did you mean displayName?',
+      ],
+      [{ ...weekly, schedule: { autoRewards: true } }, 'did you mean autoReward?'],
       [{ ...weekly, schedule: { autoReward: true } }, 'boards.json: weekly: schedule.resetSchedule is required'],
       [{ ...weekly, rewardInboxTemplateSlug: 'later' }, 'rewardInboxTemplateSlug: there is no later'],
       [
@@ -193,6 +198,10 @@ describe('uos passport shop', () => {
       const run = await shop('push', 'boards', '--published', '--yes');
       expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(said)]);
     }
+    write('boards', { boards: { weekly: { ...weekly, schedule: { autoReward: true } } } });
+    expect((await shop('diff', 'boards', '--lang', 'zh')).stderr, 'the key of the file beside its label').toContain(
+      '(schedule.resetSchedule)',
+    );
 
     const { schedule, ...unplanned } = weekly;
     const changed = { ...unplanned, tiers: [tier('jade', 5), tier('gold', 20)], rewards: [prize(1, 3, 100)] };
@@ -407,6 +416,7 @@ describe('uos passport grant', () => {
     expect(await has(id, 'JADE')).toBe(70);
     await answer(cli, 'passport', 'inventory', 'set', '林雀', 'JADE', '0', '--yes');
     expect(await answer(cli, ...line, '--yes'), 'used up since').toMatchObject([{ result: 'already', has: '0 JADE' }]);
+    expect((await cli.run([...line, '--yes'])).stderr).toContain('Given to 0 of 1 personas; 1 had it already.');
     expect(await has(id, 'JADE')).toBe(0);
   });
 

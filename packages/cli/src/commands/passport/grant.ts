@@ -99,9 +99,10 @@ export default defineCommand({
     }
     const given = await inTurn(found, (row) => grant(ctx, row, { reason, key }));
     const count = given.filter(({ result }) => result === 'given').length;
+    const before = given.filter(({ result }) => result === 'already').length;
     ctx.note({
-      zh: `已发给 ${count} 个角色，共 ${meant.length} 个。`,
-      en: `Given to ${count} of ${meant.length} personas.`,
+      zh: `已发给 ${count} 个角色，共 ${meant.length} 个${before === 0 ? '' : `；${before} 个已经发过`}。`,
+      en: `Given to ${count} of ${meant.length} personas${before === 0 ? '' : `; ${before} had it already`}.`,
     });
     return done(ctx, [...given, ...missing]);
   },

@@ -97,8 +97,7 @@ async function readKind(ctx: AnyContext, kind: Kind, path: string): Promise<Reco
       const given = kind.publishing === undefined ? value : rest;
       const [problem] = problemsOf(kind, rules, slug, given);
       if (!isObject(told) || problem !== undefined) {
-        const reason = problem === undefined ? '{}' : `${problemText(problem, ctx.lang)}${placeOf(ctx, kind, problem)}`;
-        throw wrong(`${slug}: ${reason}`);
+        throw wrong(`${slug}: ${problem === undefined ? '{}' : reasonOf(ctx, kind, rules, problem)}`);
       }
       if (published !== undefined && typeof published !== 'boolean') {
         throw wrong(`${slug}: published: true | false`);
@@ -122,10 +121,23 @@ async function rulesOf({ operation, parts = {} }: Kind): Promise<Rules> {
   return { fields: Object.fromEntries(fields), parts: Object.fromEntries(found) };
 }
 
-/** Where that which is out of place belongs. */
-function placeOf({ say }: AnyContext, { parts = {} }: Kind, { kind, path }: Problem): string {
-  const [part] = Object.keys(parts).filter((key) => kind === 'unknown' && parts[key]?.holds?.includes(path) === true);
-  return part === undefined ? '' : say({ zh: `，应写为 ${part}.${path}`, en: `; here it is ${part}.${path}` });
+/** What is wrong, by the key that stands in the file: nobody finds its label there. */
+function reasonOf(ctx: AnyContext, kind: Kind, rules: Rules, problem: Problem): string {
+  const told = problemText(problem, ctx.lang);
+  const named = told.includes(problem.path) ? told : `${told} (${problem.path})`;
+  return problem.kind === 'unknown' ? `${named}${meantBy(ctx, kind, rules, problem.path)}` : named;
+}
+
+/** Where a key that is not known belongs, or which was meant. */
+function meantBy({ say }: AnyContext, { parts = {} }: Kind, rules: Rules, path: string): string {
+  const part = Object.keys(parts).find((key) => parts[key]?.holds?.includes(path) === true);
+  if (part !== undefined) {
+    return say({ zh: `，应写为 ${part}.${path}`, en: `; here it is ${part}.${path}` });
+  }
+  const of = Object.keys(rules.parts).find((key) => path.startsWith(`${key}[`) || path.startsWith(`${key}.`));
+  const fields = of === undefined ? rules.fields : (rules.parts[of] ?? {});
+  const near = nearest(path.slice(path.lastIndexOf('.') + 1), Object.keys(fields));
+  return near === undefined ? '' : say({ zh: `，是不是 ${near}？`, en: `; did you mean ${near}?` });
 }
 
 /** What is wrong with what a file says of one thing, and of its parts that are made by a call of their own. */
@@ -141,7 +153,9 @@ function problemsOf(kind: Kind, { fields, parts }: Rules, slug: string, given: V
       ),
     ),
   );
-  return [...checkInput(fields, { slugName: slug, ...own }), ...ofParts];
+  const found = [...checkInput(fields, { slugName: slug, ...own }), ...ofParts];
+  // why first: a key that is misspelt is also one that is missing
+  return [...found.filter(({ kind: of }) => of === 'unknown'), ...found.filter(({ kind: of }) => of !== 'unknown')];
 }
 
 /** With what goes without saying, and every moment as the platform writes it. */
