@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '#testing';
 import { ledgerAddsUp, openShop } from '../economy/testing.ts';
@@ -196,6 +197,24 @@ describe('progress in a quest', () => {
     expect(await ok('POST', `/personas/${player.personaId}/quests/fetch`, { slugNames: ['none'] })).toMatchObject({
       total: 0,
     });
+  });
+
+  it('is not written by a fetch that finds it begun', async () => {
+    const { ok, player } = await world();
+    const path = `/personas/${player.personaId}/quests/fetch`;
+    const stored = async () => {
+      const { rows } = await sql`SELECT ctid, xmin, xmax FROM passport_persona_quests
+        WHERE persona_id = ${player.personaId}`.execute(platform.ports.db);
+      return rows;
+    };
+    await ok('POST', path);
+    const first = await stored();
+    expect(first).toHaveLength(1);
+    await ok('POST', path);
+    expect(await stored()).toEqual(first);
+    await advance(DAY);
+    await ok('POST', path);
+    expect(await stored()).not.toEqual(first);
   });
 
   it('of an item that is taken back is hidden, and there again when it is published again', async () => {

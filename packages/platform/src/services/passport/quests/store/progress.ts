@@ -13,10 +13,14 @@ interface Begun {
   readonly start: string;
 }
 
-// why in an order: two that roll the same ones queue up and never deadlock
+// why in an order: two that roll the same ones queue up and never deadlock. why not all of them: what an insert meets is
+// locked, which is a write and a wait for the disk, also where it changes nothing; and most fetches find all begun
 const ROLLING = `INSERT INTO passport_persona_quests AS p (app_id, persona_id, quest_id, period_start, updated_at)
   SELECT $1::uuid, $2::uuid, q.id, q.start, $3::timestamptz
-  FROM unnest($4::uuid[], $5::timestamptz[]) AS q(id, start) ORDER BY q.id
+  FROM unnest($4::uuid[], $5::timestamptz[]) AS q(id, start)
+  WHERE NOT EXISTS (SELECT FROM passport_persona_quests b
+    WHERE b.app_id = $1::uuid AND b.persona_id = $2::uuid AND b.quest_id = q.id AND b.period_start >= q.start)
+  ORDER BY q.id
   ON CONFLICT (app_id, persona_id, quest_id) DO UPDATE
     SET period_start = excluded.period_start, updated_at = excluded.updated_at
     WHERE p.period_start < excluded.period_start`;
