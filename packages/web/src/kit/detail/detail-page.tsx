@@ -24,8 +24,8 @@ import { AllFacts, type Aside, FactLine } from './fact-line.tsx';
 import { text } from './text.zh.ts';
 
 export interface DetailAction extends RowAction {
-  /** A button of its own; the others are in the menu. */
-  readonly primary?: boolean;
+  /** A button of its own; the others are in the menu. `plain` what ends a thing that is live: it never stands out. */
+  readonly primary?: boolean | 'plain';
 }
 
 interface DetailPageProps<T> {
@@ -152,22 +152,23 @@ function Body<T>(props: DetailPageProps<T> & { readonly data: T }) {
 }
 
 function Actions({ name, actions }: { name: string; actions: readonly DetailAction[] }) {
-  const rest = actions.filter(({ primary }) => primary !== true);
+  const rest = actions.filter(({ primary = false }) => primary === false);
   // why: nobody opens a menu for the one thing that is in it
-  const buttons = actions.filter(({ primary }) => primary === true || rest.length === 1);
+  const buttons = actions.filter((action) => rest.length === 1 || !rest.includes(action));
+  const first = buttons.find(({ primary }) => primary !== 'plain');
   return (
     <div className={classes.actions}>
-      {buttons.map(({ label, icon, danger, primary, reason, onClick, said }, index) => (
+      {buttons.map((action) => (
         <ActionButton
-          key={label}
-          icon={icon}
-          reason={reason}
-          onClick={onClick}
-          said={said}
-          variant={index === 0 && primary === true && danger !== true ? 'filled' : 'default'}
-          {...(danger === true ? { color: 'red' } : {})}
+          key={action.label}
+          icon={action.icon}
+          reason={action.reason}
+          onClick={action.onClick}
+          said={action.said}
+          variant={action === first && action.primary === true && action.danger !== true ? 'filled' : 'default'}
+          {...(action.danger === true ? { color: 'red' } : {})}
         >
-          {label}
+          {action.label}
         </ActionButton>
       ))}
       {rest.length < 2 ? null : <RowMenu name={name} actions={rest} />}

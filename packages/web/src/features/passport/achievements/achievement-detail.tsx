@@ -89,13 +89,14 @@ export default function AchievementDetail({ id, place, onClose }: EntityViewProp
           {
             label: isOn ? text.revokeAsk : text.releaseAsk,
             icon: isOn ? powerIcon : playIcon,
-            primary: true,
+            primary: isOn ? 'plain' : true,
             reason: reasonFor(isOn ? 'passport.achievements.revoke' : 'passport.achievements.release'),
             onClick: () => setOpen('flip'),
           },
           {
             label: text.edit,
             icon: editIcon,
+            primary: isOn,
             reason: reasonFor('passport.achievements.update'),
             onClick: () => setOpen('edit'),
           },

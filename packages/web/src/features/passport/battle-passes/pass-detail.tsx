@@ -102,7 +102,7 @@ export default function PassDetail({ id, place, onClose }: EntityViewProps) {
         {
           label: isOn(pass) ? text.revokeAsk : text.publishAsk,
           icon: isOn(pass) ? powerIcon : playIcon,
-          primary: true,
+          primary: isOn(pass) ? 'plain' : true,
           reason:
             reasonFor(isOn(pass) ? 'passport.battlePasses.revoke' : 'passport.battlePasses.publish') ??
             notFlippable(pass),
@@ -117,6 +117,7 @@ export default function PassDetail({ id, place, onClose }: EntityViewProps) {
         {
           label: text.edit,
           icon: editIcon,
+          primary: isOn(pass),
           reason: reasonFor('passport.battlePasses.update'),
           onClick: () => setOpen('edit'),
         },

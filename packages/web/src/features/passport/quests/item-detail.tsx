@@ -111,7 +111,7 @@ export default function ItemDetail({ id, place, onClose }: EntityViewProps) {
           {
             label: isOn ? text.revokeItem : text.publishItem,
             icon: isOn ? powerIcon : playIcon,
-            primary: true,
+            primary: isOn ? 'plain' : true,
             reason: reasonFor(isOn ? 'passport.questItems.revoke' : 'passport.questItems.publish'),
             onClick: () => setOpen('flip'),
           },

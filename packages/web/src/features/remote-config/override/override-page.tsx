@@ -51,7 +51,7 @@ export default function OverridePage() {
           ? {
               label: text.disable,
               icon: powerIcon,
-              primary: true,
+              primary: 'plain',
               reason: reasonFor('remoteConfig.overrides.disable'),
               onClick: () => setOpen('disable'),
             }

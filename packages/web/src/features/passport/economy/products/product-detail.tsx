@@ -68,13 +68,14 @@ export default function ProductDetail({ id, place, onClose }: EntityViewProps) {
           {
             label: isOn ? text.revokeAsk : text.publishAsk,
             icon: isOn ? powerIcon : playIcon,
-            primary: true,
+            primary: isOn ? 'plain' : true,
             reason: reasonFor(isOn ? 'passport.products.revoke' : 'passport.products.publish'),
             onClick: () => setOpen('flip'),
           },
           {
             label: text.edit,
             icon: editIcon,
+            primary: isOn,
             reason: reasonFor('passport.products.update'),
             onClick: () => setOpen('edit'),
           },
