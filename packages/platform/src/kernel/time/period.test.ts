@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf, type Period, type PeriodInput, readPeriod } from './period.ts';
+import { dayBounds, daysTouched, hoursOf, type Period, type PeriodInput, readPeriod } from './period.ts';
 
 // 2026-11-21 is a Saturday; 02:30 UTC is 10:30 in Shanghai.
 const now = new Date('2026-11-21T02:30:00Z');
@@ -55,8 +55,29 @@ describe('readPeriod', () => {
     [{ start: '2026-11-02', end: '2026-11-01' }, 'after the last'],
     [{ start: '2025-11-20', end: '2026-11-21' }, 'at most 366'],
     [{ start: '2026-11-01', duration: 7 }, 'not both'],
+    [{ start: '9999-12-30', end: '9999-12-31' }, 'before 9999-12-31'],
   ] as const)('refuses %o', (input, reason) => {
     expect(readPeriod(input, now)).toMatch(reason);
+  });
+});
+
+describe('the end of days', () => {
+  it('is as far as a period goes, and no moment makes one that reaches it', () => {
+    expect(period({ start: '9999-12-29', end: '9999-12-30' }).to).toEqual(new Date('9999-12-30T16:00:00Z'));
+    for (const endTime of ['9999-12-30T16:00:00Z', '9999-12-31T23:59:59.999Z']) {
+      expect(daysTouched({ endTime }, now)).toBe('endTime: comes before 9999-12-31');
+    }
+    expect(daysTouched({ endTime: '9999-12-30T15:59:59.999Z' }, now)).toMatchObject({
+      days: expect.arrayContaining(['9999-12-30']),
+    });
+  });
+
+  it('bounds what is listed up to it', () => {
+    expect(dayBounds({ endDate: '9999-12-31' })).toEqual({ from: undefined, to: '9999-12-31T16:00:00.000Z' });
+    expect(dayBounds({ startDate: '2026-11-21', endDate: '2026-11-21' })).toEqual({
+      from: '2026-11-20T16:00:00.000Z',
+      to: '2026-11-21T16:00:00.000Z',
+    });
   });
 });
 

@@ -19,6 +19,12 @@ export interface Period {
 const HOUR_MS = 3_600_000;
 const DEFAULT_DURATION = 7;
 const LONGEST_DAYS = 366;
+/** The first day that no period reaches: days are compared as texts, and the one after this has another length. */
+export const END_OF_DAYS = '9999-12-31';
+const END_MS = startOfShanghaiDay(END_OF_DAYS) ?? Number.NaN;
+
+/** Whether a period may not end there. */
+export const isTooLate = (ms: number): boolean => ms >= END_MS;
 
 /** The period that was asked for, 7 days where nothing was; a text says what is wrong with it. */
 export function readPeriod({ start, end, duration }: PeriodInput, now: Date): Period | string {
@@ -33,7 +39,10 @@ export function readPeriod({ start, end, duration }: PeriodInput, now: Date): Pe
   if (first > last) {
     return 'the first day comes after the last one';
   }
-  if (addDays(first, LONGEST_DAYS) <= last) {
+  if (last >= END_OF_DAYS) {
+    return `the last day comes before ${END_OF_DAYS}`;
+  }
+  if (first <= addDays(last, -LONGEST_DAYS)) {
     return `a period has at most ${LONGEST_DAYS} days`;
   }
   return ofDays(first, last);
@@ -48,6 +57,9 @@ export function daysTouched(
 ): Period | string {
   const end = endTime === undefined ? now : new Date(endTime);
   const start = startTime === undefined ? new Date(end.getTime() - WEEK_MS) : new Date(startTime);
+  if (isTooLate(end.getTime())) {
+    return `endTime: comes before ${END_OF_DAYS}`;
+  }
   return start > end
     ? 'startTime: comes after endTime'
     : readPeriod({ start: shanghaiDay(start), end: shanghaiDay(end) }, now);
@@ -55,10 +67,10 @@ export function daysTouched(
 
 /** Moments, RFC 3339, between which lie two calendar days, both included, either of them left out. */
 export function dayBounds(days: { readonly startDate?: string | undefined; readonly endDate?: string | undefined }) {
-  const start = (day: string) => new Date(startOfShanghaiDay(day) ?? Number.NaN).toISOString();
+  const start = (day: string, afterMs = 0) => new Date((startOfShanghaiDay(day) ?? Number.NaN) + afterMs).toISOString();
   return {
     from: days.startDate === undefined ? undefined : start(days.startDate),
-    to: days.endDate === undefined ? undefined : start(addDays(days.endDate, 1)),
+    to: days.endDate === undefined ? undefined : start(days.endDate, 24 * HOUR_MS),
   };
 }
 

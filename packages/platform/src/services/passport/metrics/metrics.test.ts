@@ -116,6 +116,7 @@ describe('metrics.operation', () => {
     expect(await tries(`metric=sms&realmID=${realmId}`)).toEqual([400, 30_001]);
     expect(await tries('metric=retention&interval=1h')).toEqual([400, 30_001]);
     expect(await tries('metric=dau&from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z')).toEqual([400, 30_001]);
+    expect(await tries('metric=dau&to=9999-12-31T23:59:59.999Z')).toEqual([400, 30_001]);
     expect(await tries('metric=dau&from=2026-06-01T00:00:00Z')).toEqual([400, 30_001]);
     expect(await tries('metric=dau&realmID=0f8fad5b-d9cb-469f-a165-708677289000')).toEqual([404, 50_001]);
   });

@@ -1,5 +1,6 @@
 // The hours or days that are asked about, whole ones. Source: wire/passport.md 3.1 row 24.
 import { addDays, shanghaiDay, startOfShanghaiDay } from '@uos/contract/rules';
+import { END_OF_DAYS, isTooLate } from '#kernel/time/period';
 
 export interface Asked {
   readonly from?: string | undefined;
@@ -27,6 +28,9 @@ const LONGEST_DAYS = 90;
 /** The buckets that the moments touch, the last 7 days where nothing is said; a text says what is wrong. */
 export function bucketsOf({ from, to }: Asked, interval: '1h' | '1d', now: string): Buckets | string {
   const endMs = Date.parse(to ?? now);
+  if (isTooLate(endMs)) {
+    return `to: comes before ${END_OF_DAYS}`;
+  }
   const startMs = from === undefined ? firstOfDefault(endMs) : Date.parse(from);
   if (startMs > endMs) {
     return 'from: comes after to';
