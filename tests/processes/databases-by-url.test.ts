@@ -1,26 +1,32 @@
 // Databases on a PostgreSQL that the operator has named, by an account that is no superuser there, and encrypted: its server
 // lets in nobody else.
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { probeServers } from '../../packages/platform/src/engines/databases/servers/named.ts';
 import { done, type Made, made, namedAs, PASSWORD } from '../../packages/platform/src/services/storage/testing.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { startPrivate, type TestPostgres } from '../support/postgres.ts';
+import { selfSigned } from '../support/self-signed.ts';
 
-const run = promisify(execFile);
 const SECRET = 'Operators7Word';
 const BASE = '/ucrud/v1/databases';
 
+let folder: string;
+let authority: string;
+let other: string;
 let server: TestPostgres;
 let platform: TestPlatform;
 let app: TestApp;
 let one: Made;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uos-by-url-'));
+  const { cert, key } = await selfSigned(folder, 'server');
+  authority = cert;
+  other = (await selfSigned(folder, 'other')).cert;
   server = await startPrivate();
   const root = new pg.Client({ connectionString: server.url });
   await root.connect();
@@ -29,7 +35,8 @@ beforeAll(async () => {
   const { rows } = await root.query<{ hba_file: string }>('SHOW hba_file');
   const rules = `('host all uos 127.0.0.1/32 trust'), ('hostssl all all 127.0.0.1/32 scram-sha-256')`;
   await root.query(`COPY (VALUES ${rules}) TO '${rows[0]?.hba_file}'`);
-  for (const [name, pem] of Object.entries(await certificate())) {
+  for (const [name, path] of Object.entries({ 'server.crt': cert, 'server.key': key })) {
+    const pem = await readFile(path, 'utf8');
     // why by itself: the server takes only a key that is its own and nobody else's
     const lines = `SELECT unnest(string_to_array($$${pem.trim()}$$, E'\\n'))`;
     await root.query(`COPY (${lines}) TO PROGRAM 'cat > ${name} && chmod 600 ${name}'`);
@@ -49,19 +56,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform?.stop();
   await server?.stop();
+  await rm(folder, { recursive: true, force: true });
 });
-
-async function certificate(): Promise<Readonly<Record<'server.crt' | 'server.key', string>>> {
-  const folder = await mkdtemp(join(tmpdir(), 'uos-by-url-'));
-  const [cert, key] = [join(folder, 'cert'), join(folder, 'key')];
-  await run('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', cert],
-  ]);
-  const pems = { 'server.crt': await readFile(cert, 'utf8'), 'server.key': await readFile(key, 'utf8') };
-  await rm(folder, { recursive: true });
-  return pems;
-}
 
 async function asClient<Result>(of: Made, work: (client: pg.Client) => Promise<Result>, password = PASSWORD) {
   const [address = ''] = of.connectionString.replace('***', encodeURIComponent(password)).split('?');
@@ -149,6 +145,35 @@ describe('a database on a PostgreSQL of the operator', () => {
     expect([status, body]).toMatchObject([
       400,
       { message: 'the operator runs the server of this database, and makes its backups' },
+    ]);
+  });
+
+  it('is made only where the certificate of its server is one that was asked for', async () => {
+    const said = async (options: string, host = '127.0.0.1') => {
+      const url = new URL(server.url);
+      Object.assign(url, {
+        username: 'operator',
+        password: SECRET,
+        pathname: '/postgres',
+        host: `${host}:${url.port}`,
+      });
+      url.search = options;
+      const { available, reason } = (await probeServers({ postgresql: url.href })).postgresql ?? {};
+      return available === true ? 'answers' : reason;
+    };
+    const distrusts = (why: string) =>
+      `the postgresql server of the operator shows a certificate that is not trusted (${why}): an administrator can name its authority by sslrootcert in the URL`;
+    expect([
+      await said('sslmode=verify-ca'),
+      await said(`sslmode=verify-ca&sslrootcert=${authority}`),
+      await said(`sslmode=verify-full&sslrootcert=${authority}`, 'localhost'),
+      await said(`sslmode=verify-full&sslrootcert=${authority}`),
+      await said(`sslmode=require&sslrootcert=${other}`),
+    ]).toEqual([
+      distrusts('self-signed certificate'),
+      ...['answers', 'answers'],
+      expect.stringMatching(/not trusted \(Hostname.IP does not match/),
+      distrusts('self-signed certificate'),
     ]);
   });
 

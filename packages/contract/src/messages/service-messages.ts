@@ -116,6 +116,15 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '管理员指定的 {engine} 服务器没有应答，请稍后再试',
     en: 'the {engine} server of the operator does not answer; try again later',
   },
+  'the {engine} server of the operator takes no encrypted connections': {
+    zh: '管理员指定的 {engine} 服务器不支持加密连接',
+    en: 'the {engine} server of the operator takes no encrypted connections',
+  },
+  'the {engine} server of the operator shows a certificate that is not trusted ({why}): an administrator can name its authority by {option} in the URL':
+    {
+      zh: '管理员指定的 {engine} 服务器出示的证书不受信任（{why}），管理员可在 URL 中用 {option} 指定签发机构的证书',
+      en: 'the {engine} server of the operator shows a certificate that is not trusted ({why}): an administrator can name its authority by {option} in the URL',
+    },
   'the {engine} server of the operator refuses the account it was named with': {
     zh: '管理员指定的 {engine} 服务器拒绝了所配置的账号',
     en: 'the {engine} server of the operator refuses the account it was named with',

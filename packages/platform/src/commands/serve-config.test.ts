@@ -78,6 +78,13 @@ describe(readConfig, () => {
       [{ UOS_DATABASE_MONGO_URL: 'mongodb://secret.example' }, 'UOS_DATABASE_MONGO_URL'],
       [{ UOS_DATABASE_MONGO_URL: 'postgresql://root:secret@db.example' }, 'UOS_DATABASE_MONGO_URL'],
       [{ UOS_DATABASE_MONGO_URL: 'mongodb://root:secret@a.example,b.example' }, 'UOS_DATABASE_MONGO_URL'],
+      [{ UOS_DATABASE_MYSQL_URL: 'mysql://root:secret@db.example/?ssl=true' }, 'UOS_DATABASE_MYSQL_URL'],
+      [{ UOS_DATABASE_MYSQL_URL: 'mysql://root:secret@db.example/?ssl-mode=require' }, 'UOS_DATABASE_MYSQL_URL'],
+      [{ UOS_DATABASE_MYSQL_URL: 'mysql://root:secret@10.0.0.7/?ssl-mode=VERIFY_IDENTITY' }, 'UOS_DATABASE_MYSQL_URL'],
+      [
+        { UOS_DATABASE_POSTGRESQL_URL: 'postgresql://root:secret@db.example/?sslmode=require&sslrootcert=/secret' },
+        'UOS_DATABASE_POSTGRESQL_URL',
+      ],
       [{ UOS_PARTNER_ISSUER: 'http://secret.example', UOS_PARTNER_CLIENT_ID: 'uos' }, 'UOS_PARTNER_ISSUER'],
       [{ UOS_PARTNER_ISSUER: 'https://secret.example' }, 'UOS_PARTNER_CLIENT_ID'],
       [{ UOS_SOCIAL_DOMAIN: 'https://secret.example', UOS_SOCIAL_SLUG: '../secret' }, 'UOS_SOCIAL_SLUG'],

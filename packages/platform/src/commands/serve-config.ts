@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import type { PartnerAccess, SocialAccess } from '#core/external/providers';
 import type { PayAccount } from '#core/pay/account';
+import { encryptionOf, isSpelled } from '#engines/databases/servers/encryption';
 import { readServerUrl, SERVER_ENGINES, serverExample, serverVariable } from '#engines/databases/servers/server-url';
 import type { Config } from '#kernel/config';
 import { isLocalOrigin } from '#kernel/server/loopback';
@@ -50,7 +51,7 @@ export function readConfig(env: Environment): Partial<Config> {
     nodeSandbox: nodeSandbox(env),
     nodeCgroup: text(env, 'UOS_NODE_CGROUP'),
     nodeCluster: nodeCluster(env),
-    databasePorts: portRange(env, 'UOS_DATABASE_PORTS', '33000-33999'),
+    databasePorts: portRange(env, 'UOS_DATABASE_PORTS', '30000-30999'),
     databaseIdleSeconds: wholeNumber(env, 'UOS_DATABASE_IDLE_SECONDS'),
     databasesPerApp: wholeNumber(env, 'UOS_DATABASES_PER_APP'),
     databasePublicHost: text(env, 'UOS_DATABASE_PUBLIC_HOST'),
@@ -125,6 +126,13 @@ function databaseServers(env: Environment): Config['databaseServers'] | undefine
     const url = secret(env, variable);
     if (url !== undefined && readServerUrl(engine, url) === undefined) {
       throw new ConfigError(`looks like ${serverExample(engine)}, with one server and an account`, { variable });
+    }
+    if (url !== undefined && isSpelled(engine)) {
+      try {
+        encryptionOf(engine, new URL(url).searchParams);
+      } catch (cause) {
+        throw new ConfigError('names an authority whose certificate cannot be read', { variable, cause });
+      }
     }
     return url === undefined ? [] : [[engine, url] as const];
   });

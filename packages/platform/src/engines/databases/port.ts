@@ -196,10 +196,10 @@ export class EngineFailed extends Error {
   }
 }
 
-/** A server that the operator has named does not answer now; nothing is wrong with what is on it. */
+/** A server that the operator has named cannot be spoken to now; nothing is wrong with what is on it. */
 export class ServerAway extends EngineFailed {
-  constructor(engine: EngineName) {
-    super(`the ${engine} server of the operator does not answer; try again later`);
+  constructor(engine: EngineName, why = `the ${engine} server of the operator does not answer; try again later`) {
+    super(why);
     this.name = 'ServerAway';
   }
 }

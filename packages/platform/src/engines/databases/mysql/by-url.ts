@@ -1,6 +1,7 @@
 // A MariaDB that the operator has named: accounts of a database may do everything in it, and see no other.
 import { ownBeside } from '#engines/databases/own-accounts';
 import { EngineFailed, type Named, type ServerAddress, ServerAway, StatementRefused } from '#engines/databases/port';
+import { encryptionFault, encryptionOf } from '#engines/databases/servers/encryption';
 import { refusedBy, refusesAccount, type Server, tooOld } from '#engines/databases/servers/server';
 import { EVERYTHING, identified, NO_MORE } from './accounts.ts';
 import { account, literal, quoted } from './names.ts';
@@ -19,10 +20,10 @@ const ANYWHERE = '%';
 export function createMariadbByUrl(text: string, address: ServerAddress): Server {
   const url = new URL(text);
   const where = { host: address.host, port: address.port };
-  const ssl = sslOf(url.searchParams);
+  const encryption = encryptionOf(ENGINE, url.searchParams);
   const operator = {
     ...{ user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) },
-    ...{ timeoutMs: TIMEOUT_MS, ssl },
+    ...{ timeoutMs: TIMEOUT_MS, encryption },
   };
   const asOperator = async <Result>(work: (session: Session) => Promise<Result>): Promise<Result> => {
     try {
@@ -103,7 +104,7 @@ export function createMariadbByUrl(text: string, address: ServerAddress): Server
             open: (options, work) =>
               withReach(
                 where,
-                { ...options, user, password: spec.passwords.console, database: spec.databaseName, ssl },
+                { ...options, user, password: spec.passwords.console, database: spec.databaseName, encryption },
                 work,
               ),
             end: (number) => asOperator((session) => session.query(`KILL ${number}`)),
@@ -132,16 +133,10 @@ const accountsOf = (one: Named): string[] => [one.username, ...Object.values(own
 /** why: where rights are given, a line below stands for any mark */
 const within = (databaseName: string): string => `${quoted(databaseName.replaceAll('_', '\\_'))}.*`;
 
-/** As the engine's own clients read it: `REQUIRED` encrypts, and `VERIFY_…` looks at whom with too. */
-function sslOf(options: URLSearchParams): { readonly rejectUnauthorized: boolean } | undefined {
-  const mode = (options.get('ssl-mode') ?? 'DISABLED').toUpperCase();
-  return mode === 'DISABLED' ? undefined : { rejectUnauthorized: mode.startsWith('VERIFY') };
-}
-
 /** why the codes alone: words may hold the statement, and with it what is kept of a password */
 function faultOf(error: unknown): unknown {
   if (error instanceof ServerError) {
     return error.code === ACCESS_DENIED ? new EngineFailed(refusesAccount(ENGINE)) : refusedBy(ENGINE, error.code);
   }
-  return error instanceof SessionCut ? new ServerAway(ENGINE) : error;
+  return error instanceof SessionCut ? (encryptionFault(ENGINE, error.cause) ?? new ServerAway(ENGINE)) : error;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Connection, FieldPacket, QueryError, ResultSetHeader } from 'mysql2';
 import type { Place } from '#engines/databases/engine';
 import { ADMIN } from '#engines/databases/own-accounts';
+import type { Encryption } from '#engines/databases/servers/encryption';
 import { watchBytes } from '#engines/databases/watch-bytes';
 import { type Column, columnOf, valuesOf } from './columns.ts';
 import { SOCKET } from './settings.ts';
@@ -32,7 +33,7 @@ export interface SessionOptions {
   /** Bytes that may come at most. */
   readonly mostBytes?: number;
   readonly signal?: AbortSignal;
-  readonly ssl?: { readonly rejectUnauthorized: boolean } | undefined;
+  readonly encryption?: Encryption | undefined;
 }
 
 /** What the server said no with. */
@@ -50,8 +51,8 @@ export class ServerError extends Error {
 export class SessionCut extends Error {
   readonly isTooMuch: boolean;
 
-  constructor(message: string, { isTooMuch = false } = {}) {
-    super(message);
+  constructor(message: string, { isTooMuch = false, cause }: { isTooMuch?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
     this.name = 'SessionCut';
     this.isTooMuch = isTooMuch;
   }
@@ -87,7 +88,7 @@ export async function withReach<Result>(
     user,
     password,
     database,
-    ssl,
+    encryption,
     timeoutMs = CONNECT_MS,
     mostBytes = Number.POSITIVE_INFINITY,
     signal,
@@ -109,7 +110,14 @@ export async function withReach<Result>(
   const stop = (): void => fail(new SessionCut('nobody waits for the answer any more'));
   signal?.addEventListener('abort', stop, { once: true });
   const connection = createConnection({
-    ...(ssl === undefined ? {} : { ssl }),
+    // why the host: the certificate is looked at for it
+    ...('host' in where && { host: where.host }),
+    ...(encryption !== undefined && {
+      ssl: {
+        ...{ rejectUnauthorized: encryption.isChecked, verifyIdentity: encryption.namesServer },
+        ...(encryption.ca !== undefined && { ca: encryption.ca }),
+      },
+    }),
     ...{ user, password, stream: wire, ...(database === undefined ? {} : { database }), charset: 'UTF8MB4_GENERAL_CI' },
     // why: values are shown as the server writes them, a server asks for no file, and no code is made of its answers
     ...{ typeCast: false, rowsAsArray: true, flags: ['-LOCAL_FILES'], disableEval: true },
@@ -131,8 +139,11 @@ export async function withReach<Result>(
 }
 
 /** What the server said, or that nothing more comes from it. */
-function faultOf({ errno, sqlState, message }: QueryError): Error {
-  return errno === undefined || sqlState === undefined ? new SessionCut(message) : new ServerError(errno, message);
+function faultOf(error: QueryError): Error {
+  const { errno, sqlState, message } = error;
+  return errno === undefined || sqlState === undefined
+    ? new SessionCut(message, { cause: error })
+    : new ServerError(errno, message);
 }
 
 function loggedIn(connection: Connection): Promise<void> {

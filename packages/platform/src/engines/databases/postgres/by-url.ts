@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { ownBeside } from '#engines/databases/own-accounts';
 import { EngineFailed, type ServerAddress, ServerAway, StatementRefused } from '#engines/databases/port';
 import { scramVerifier } from '#engines/databases/scram';
+import { encryptionFault, encryptionOf } from '#engines/databases/servers/encryption';
 import { refusedBy, refusesAccount, type Server, tooOld } from '#engines/databases/servers/server';
 import { checkedVerifier, literal, MAINTENANCE, quoted } from './names.ts';
 import { type Reach, withReach } from './session.ts';
@@ -23,7 +24,7 @@ export function createPostgresByUrl(text: string, address: ServerAddress): Serve
   const reach = (login: typeof operator): Reach => ({
     ...login,
     where: { host: address.host, port: address.port },
-    ssl: sslOf(url.searchParams, address.host),
+    encryption: encryptionOf(ENGINE, url.searchParams),
   });
   const asOperator = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     try {
@@ -145,12 +146,6 @@ async function all(session: Client, statements: readonly string[]): Promise<void
   }
 }
 
-/** As the engine's own clients read it: `require` encrypts, and `verify-…` looks at whom with too. */
-function sslOf(options: URLSearchParams, host: string): Reach['ssl'] {
-  const mode = options.get('sslmode') ?? 'disable';
-  return mode === 'disable' ? undefined : { servername: host, rejectUnauthorized: mode.startsWith('verify') };
-}
-
 /** why the codes alone: words may hold the statement, and with it what is kept of a password */
 function faultOf(error: unknown): unknown {
   const { code = '' } = error as { readonly code?: string };
@@ -160,5 +155,7 @@ function faultOf(error: unknown): unknown {
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(57P|08)/.test(code)) {
     return refusedBy(ENGINE, code);
   }
-  return error instanceof EngineFailed || error instanceof TypeError ? error : new ServerAway(ENGINE);
+  return error instanceof EngineFailed || error instanceof TypeError
+    ? error
+    : (encryptionFault(ENGINE, error) ?? new ServerAway(ENGINE));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Place } from '#engines/databases/engine';
 import { ADMIN, CONSOLE } from '#engines/databases/own-accounts';
+import type { Encryption } from '#engines/databases/servers/encryption';
 import { watchBytes } from '#engines/databases/watch-bytes';
 import { MAINTENANCE } from './names.ts';
 import { SOCKET_FOLDER } from './settings.ts';
@@ -29,7 +30,7 @@ export interface SessionOptions extends ReachOptions {
 /** Where a server is, and as whom it is spoken to. */
 export interface Reach {
   readonly where: { readonly path: string } | { readonly host: string; readonly port: number };
-  readonly ssl?: { readonly servername: string; readonly rejectUnauthorized: boolean } | undefined;
+  readonly encryption?: Encryption | undefined;
   readonly user: string;
   readonly password: string;
   readonly database: string;
@@ -46,7 +47,7 @@ export async function withSession<Result>(
 }
 
 export async function withReach<Result>(
-  { where, ssl, ...login }: Reach,
+  { where, encryption, ...login }: Reach,
   { statementMs = 60_000, mostBytes = Number.POSITIVE_INFINITY }: ReachOptions,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
@@ -63,7 +64,15 @@ export async function withReach<Result>(
   const client = new pg.Client({
     stream: () => wire,
     ...login,
-    ...(ssl === undefined ? {} : { ssl: { ...ssl } }),
+    // why the host: the certificate is looked at for it
+    ...('host' in where && { host: where.host }),
+    ...(encryption !== undefined && {
+      ssl: {
+        rejectUnauthorized: encryption.isChecked,
+        ...(encryption.ca !== undefined && { ca: encryption.ca }),
+        ...(!encryption.namesServer && { checkServerIdentity: () => undefined }),
+      },
+    }),
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'uos',
     statement_timeout: statementMs,

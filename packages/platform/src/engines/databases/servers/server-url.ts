@@ -1,5 +1,7 @@
 // The URL of a server that the operator has named. It is a secret: nothing here, and nothing that is thrown, says it again.
+
 import type { EngineName, ServerAddress } from '#engines/databases/port';
+import { isReadable, isSpelled } from './encryption.ts';
 
 /** Engines of which several databases stand side by side on one server, each with accounts of its own. */
 export const SERVER_ENGINES = ['postgresql', 'mysql', 'mongo'] as const satisfies readonly EngineName[];
@@ -43,6 +45,9 @@ export function readServerUrl(engine: ServerEngine, text: string): ServerAddress
     return undefined;
   }
   if (url.username === '' || url.password === '') {
+    return undefined;
+  }
+  if (isSpelled(engine) && !isReadable(engine, url)) {
     return undefined;
   }
   const options = [...url.searchParams].filter(([name]) => shared.includes(name));
