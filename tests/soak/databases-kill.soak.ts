@@ -28,6 +28,8 @@ const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 20);
 const [LONGEST_MS, SETTLE_MS, QUIET_MS] = [2500, 10_000, 20_000];
 const TABLE = 'CREATE TABLE IF NOT EXISTS acknowledged (number INT PRIMARY KEY)';
 const COUNT = 'SELECT count(*) AS count FROM acknowledged';
+/** why here: no connection that goes out is given one of these */
+const PORTS = [29_700, 29_799] as const;
 const VICTIMS = ['platform', 'gateway', 'engine'] as const;
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-databases-kill-'));
@@ -118,7 +120,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 type Kept = Made & { readonly engine: string };
 
 async function prepare() {
-  const first = await testPlatform({ databaseUrl, dataFolder: folder, config: { databasePorts: [34_700, 34_799] } });
+  const first = await testPlatform({ databaseUrl, dataFolder: folder, config: { databasePorts: PORTS } });
   const app = await first.app(['storage']);
   const all: Kept[] = [];
   for (const [engine, order] of [
@@ -136,7 +138,7 @@ async function prepare() {
 }
 
 function start(): Promise<Replica> {
-  const env = { DATABASE_URL: databaseUrl, UOS_DATABASE_PORTS: '34700-34799', UOS_DATABASE_IDLE_SECONDS: '2' };
+  const env = { DATABASE_URL: databaseUrl, UOS_DATABASE_PORTS: PORTS.join('-'), UOS_DATABASE_IDLE_SECONDS: '2' };
   return startReplica({ env, dataFolder: folder });
 }
 

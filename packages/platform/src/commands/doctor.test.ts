@@ -20,7 +20,7 @@ describe('doctor', () => {
     const unusable = Object.values(databases).filter(({ available, reason }) => available === (reason !== ''));
     expect(unusable).toEqual([]);
     expect(text).toMatch(
-      /本机为数据库提供：\n {2}限额：由各引擎自身的设置限制，内核不限制\n {2}PostgreSQL：.+\n {2}Redis：.+\n {2}MySQL：.+\n {2}MongoDB：(subset of 6\.0，平台自带的兼容子集：.+|不可用，管理员可运行 .+)\n {2}已有的服务器可用 UOS_DATABASE_POSTGRESQL_URL、UOS_DATABASE_MYSQL_URL、UOS_DATABASE_MONGO_URL 指定\n$/,
+      /本机为数据库提供：\n {2}限额：由各引擎自身的设置限制，内核不限制\n {2}端口：30000-30999.*\n {2}PostgreSQL：.+\n {2}Redis：.+\n {2}MySQL：.+\n {2}MongoDB：(subset of 6\.0，平台自带的兼容子集：.+|不可用，管理员可运行 .+)\n {2}已有的服务器可用 UOS_DATABASE_POSTGRESQL_URL、UOS_DATABASE_MYSQL_URL、UOS_DATABASE_MONGO_URL 指定\n$/,
     );
   });
 

@@ -4,9 +4,11 @@ import { labels } from '@uos/contract/labels';
 import { translate } from '@uos/contract/messages';
 import { mongoSubsetMissing } from '@uos/contract/rules';
 import { type Probes, probeEngines } from '#engines/databases/examine';
+import { outgoingAmong, type PortRange } from '#engines/databases/outgoing-ports';
 import type { EngineName, Offer } from '#engines/databases/port';
 import { probeServers } from '#engines/databases/servers/named';
 import { SERVER_ENGINES, serverVariable } from '#engines/databases/servers/server-url';
+import { databaseSettings } from '#engines/databases/settings';
 import { type ParserWall, wallOf } from '#engines/parsers/wall';
 import {
   type ClusterFacts,
@@ -31,13 +33,15 @@ interface Diagnosis extends SandboxFacts {
   readonly region: string;
   readonly address: string;
   readonly databases: Probes;
+  /** Ports of databases, and those that the machine gives to connections that go out where some are among them. */
+  readonly databasePorts: { readonly first: number; readonly last: number; readonly outgoing: PortRange | null };
   /** What stands around the processes that read files of strangers. */
   readonly parsers: ParserWall;
 }
 
 /** Exits with 1 where servers of strangers may not run here; nothing is started and nothing is written. */
 export async function doctor({ config, json }: DoctorArguments, language: Language): Promise<number> {
-  const settings = { ...nodeSettings, ...config };
+  const settings = { ...nodeSettings, ...databaseSettings, ...config };
   if (settings.nodeCluster !== undefined) {
     const cluster = await examineCluster(settings.nodeCluster);
     process.stdout.write(`${json ? JSON.stringify({ cluster }) : CLUSTER_TEXTS[language](cluster)}\n`);
@@ -56,10 +60,16 @@ export async function doctor({ config, json }: DoctorArguments, language: Langua
     region: settings.nodeRegion,
     address: settings.nodeAddress,
     parsers: wallOf(machine),
+    databasePorts: await portsOfDatabases(settings.databasePorts),
     databases: { ...(await probeEngines(machine)), ...(await probeServers(settings.databaseServers)) },
   };
   process.stdout.write(`${json ? JSON.stringify(diagnosis) : TEXTS[language](diagnosis)}\n`);
   return facts.level === 'namespace' && facts.ownNetwork ? 0 : 1;
+}
+
+async function portsOfDatabases(range: PortRange): Promise<Diagnosis['databasePorts']> {
+  const [first, last] = range;
+  return { first, last, outgoing: await outgoingAmong(range) };
 }
 
 async function freePorts(first: number, last: number): Promise<number> {
@@ -71,7 +81,7 @@ async function freePorts(first: number, last: number): Promise<number> {
 }
 
 const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
-  en: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases, parsers }) =>
+  en: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases, parsers, databasePorts }) =>
     [
       'What this machine offers hosted servers:',
       `  sandbox: ${LEVELS.en[level]}`,
@@ -86,10 +96,11 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       `  sandbox: ${PARSERS.en[parsers]}`,
       'What it offers databases:',
       `  limits: ${limits === 'cgroup' ? 'held by the kernel (cgroup)' : 'what each engine is set to; the kernel holds none'}`,
+      `  ports: ${databasePorts.first}-${databasePorts.last}${databasePorts.outgoing === null ? '' : `, of which this machine gives some to connections that go out (${databasePorts.outgoing.join('-')}): name others by UOS_DATABASE_PORTS`}`,
       ...enginesIn(databases, 'en'),
       `  servers that are there already are named by ${SERVERS.join(', ')}`,
     ].join('\n'),
-  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases, parsers }) =>
+  zh: ({ level, ownNetwork, limits, missing, node, ports, region, address, databases, parsers, databasePorts }) =>
     [
       '本机为托管服务器提供：',
       `  沙箱：${LEVELS.zh[level]}`,
@@ -104,6 +115,7 @@ const TEXTS: Readonly<Record<Language, (diagnosis: Diagnosis) => string>> = {
       `  沙箱：${PARSERS.zh[parsers]}`,
       '本机为数据库提供：',
       `  限额：${limits === 'cgroup' ? '由内核执行（cgroup）' : '由各引擎自身的设置限制，内核不限制'}`,
+      `  端口：${databasePorts.first}-${databasePorts.last}${databasePorts.outgoing === null ? '' : `，与本机对外连接使用的端口（${databasePorts.outgoing.join('-')}）重叠，请用 UOS_DATABASE_PORTS 另行指定`}`,
       ...enginesIn(databases, 'zh'),
       `  已有的服务器可用 ${SERVERS.join('、')} 指定`,
     ].join('\n'),

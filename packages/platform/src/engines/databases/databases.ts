@@ -386,6 +386,7 @@ export function createDatabases(options: DatabasesOptions): Databases & { stop()
     },
     async stop() {
       isStopping = true;
+      gateway.stop();
       await Promise.all([...all.values()].map((held) => held.stop()));
     },
   };

@@ -1,6 +1,7 @@
 // The gateway as the platform sees it: begun with the first database, made anew where it has come to an end, and told
 // everything again then.
 import { extname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Processes } from '#engines/processes/processes';
 import type { ProcessHandle } from '#engines/processes/spec';
 import type { Log } from '#kernel/watch/log';
@@ -16,6 +17,8 @@ export interface Gateway {
   awake(id: string, awake: boolean): void;
   asleep(id: string): void;
   isFree(place: Pick<Listener, 'port' | 'host'>): Promise<boolean>;
+  /** It is not begun any more where it comes to an end. */
+  stop(): void;
 }
 
 export interface Reached {
@@ -73,9 +76,22 @@ export function createGateway({ processes, log, onWake, onOpen }: GatewayOptions
     }
   };
   const again = (): void => {
-    Promise.all([...reached.values()].map(async (one) => tell(one)))
-      .then(() => log.warn({ databases: reached.size }, 'the gateway of databases was begun again'))
-      .catch((error: unknown) => log.error({ err: error }, 'databases are not reached'));
+    const all = [...reached.values()];
+    log.warn({ databases: all.length }, 'the gateway of databases is begun again');
+    for (const one of all) {
+      void untilReached(one);
+    }
+  };
+  /** why: another program may have taken the port in between, and give it back */
+  const untilReached = async (one: Reached): Promise<void> => {
+    while (reached.get(one.id) === one) {
+      try {
+        return await tell(one);
+      } catch (error) {
+        log.error({ err: error, database: one.id }, 'a database is not reached');
+        await pause(AGAIN_MS, undefined, { ref: false });
+      }
+    }
   };
   const start = async (): Promise<ProcessHandle> => {
     const handle = await processes.start({
@@ -148,5 +164,6 @@ export function createGateway({ processes, log, onWake, onOpen }: GatewayOptions
       const answer = await ask((number) => ({ do: 'try', ...place, ask: number }));
       return answer?.said === 'tried' && answer.free;
     },
+    stop: () => reached.clear(),
   };
 }

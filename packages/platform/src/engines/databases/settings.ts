@@ -23,6 +23,7 @@ export interface DatabaseSettings {
 }
 
 export const databaseSettings: DatabaseSettings = {
-  databasePorts: [33_000, 33_999],
+  // why below 32768: from there on Linux gives ports to connections that go out, and one that was given cannot be listened on
+  databasePorts: [30_000, 30_999],
   databasesInsecure: false,
 };

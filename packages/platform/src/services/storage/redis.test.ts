@@ -1,9 +1,10 @@
 // Databases on a real Redis, looked at by its own shell.
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
-import { BASE, database, done, type Made, made, must, PASSWORD } from './testing.ts';
+import { BASE, database, done, killProcesses, type Made, made, must, PASSWORD } from './testing.ts';
 
 const run = promisify(execFile);
 
@@ -50,6 +51,36 @@ describe('a redis database', () => {
     expect(await cli(['GET', 'score'])).toBe('7');
     await done(app, 'POST', `/databases/${one.databaseId}/restart`);
     expect(await cli(['GET', 'score'])).toBe('7');
+  });
+
+  it('is reached again where its gateway was killed and its port given back by another program', async () => {
+    const { db, databases } = platform.ports;
+    const gateway = async () =>
+      (
+        await db
+          .selectFrom('processes')
+          .select('pid')
+          .where('kind', '=', 'gateway')
+          .where('state', '=', 'running')
+          .execute()
+      ).map(({ pid }) => pid);
+    const [killed] = await gateway();
+    await killProcesses(platform.ports, 'gateway');
+    const other = createServer();
+    await expect
+      .poll(
+        () =>
+          new Promise((resolve) => {
+            other.once('error', resolve).listen({ port: one.port, host: '127.0.0.1' }, () => resolve('listens'));
+          }),
+        { timeout: 10_000 },
+      )
+      .toBe('listens');
+    await expect.poll(async () => (await gateway()).some((pid) => pid !== killed), { timeout: 10_000 }).toBe(true);
+    // why: it is answered after the gateway has tried to listen
+    await databases.freePort();
+    await new Promise((resolve) => other.close(resolve));
+    await expect.poll(() => cli(['PING']).catch(String), { timeout: 10_000 }).toBe('PONG');
   });
 
   it('is backed up, restored beside itself, and gets a new password', async () => {
