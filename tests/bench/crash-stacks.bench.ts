@@ -14,7 +14,6 @@ import { promisify } from 'node:util';
 import { request } from 'undici';
 import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
-import { makeIndex } from '../../packages/platform/src/services/stacktrace/make-index.ts';
 import { BASE, type Credential } from '../../packages/platform/src/services/stacktrace/testing.ts';
 import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { crashSources } from '../soak/support/crash-sources.ts';
@@ -37,18 +36,15 @@ try {
   const app = await platform.app(['stacktrace']);
   // why once before: what the platform loads with the first symbol file is no part of this one
   await app.call('POST', `${BASE}/parse`, { log: 'all is well' });
-  const { symbolId, buildId } = await registered(app, file, size);
-
+  // why before the idle time: what the upload took is no part of what the index takes
+  const upload = await uploaded(app, file, size);
   const idle = await watched(() => delay(IDLE_MS));
-  const index = await watched(() => makeIndex(platform.ports, symbolId, new AbortController().signal));
-  const { status, reason } = await db
-    .selectFrom('stack_symbols')
-    .select(['status', 'reason'])
-    .where('id', '=', symbolId)
-    .executeTakeFirstOrThrow();
-  if (status !== 'ready') {
-    throw new Error(`the file was not read: ${reason}`);
-  }
+  const index = await watched(async () => {
+    const symbol = await registered(app, upload);
+    await ready(symbol.symbolId);
+    return symbol;
+  });
+  const { symbolId, buildId } = index.value;
   const log = await logOf(file, buildId);
   const other = await addr2line(file, log);
   say(
@@ -115,20 +111,41 @@ async function largeFile(): Promise<string> {
   return path('libgame.so');
 }
 
-async function registered(app: TestApp, file: string, size: number) {
+async function uploaded(app: TestApp, file: string, size: number) {
   const { body } = await app.call('POST', `${BASE}/cos/credential`, { fileName: 'libgame.so' });
   const { objectKey, uploadUrl } = body as Credential;
   const put = await request(uploadUrl, {
     ...{ method: 'PUT', body: createReadStream(file), headers: { 'content-length': String(size) } },
   });
   await put.body.text();
-  const sent = { fileName: 'libgame.so', objectKey, buildId: await buildIdOf(file), size };
-  const answer = await app.call('POST', `${BASE}/symbols`, sent);
-  if (put.statusCode !== 200 || answer.status !== 200) {
-    throw new Error(`the upload was answered ${put.statusCode} and ${JSON.stringify(answer.body)}`);
+  if (put.statusCode !== 200) {
+    throw new Error(`the upload was answered ${put.statusCode}`);
+  }
+  return { fileName: 'libgame.so', objectKey, buildId: await buildIdOf(file), size };
+}
+
+async function registered(app: TestApp, upload: Awaited<ReturnType<typeof uploaded>>) {
+  const answer = await app.call('POST', `${BASE}/symbols`, upload);
+  if (answer.status !== 200) {
+    throw new Error(`the file was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
   const { symbol } = answer.body as { symbol: { symbolId: string; buildId: string } };
   return symbol;
+}
+
+/** Waits for the platform, which begins with a file as soon as it is registered. */
+async function ready(symbolId: string): Promise<void> {
+  const state = db.selectFrom('stack_symbols').select(['status', 'reason']).where('id', '=', symbolId);
+  for (;;) {
+    const { status, reason } = await state.executeTakeFirstOrThrow();
+    if (status === 'ready') {
+      return;
+    }
+    if (status === 'invalid') {
+      throw new Error(`the file was not read: ${reason}`);
+    }
+    await delay(ASK_MS);
+  }
 }
 
 async function buildIdOf(file: string): Promise<string> {
