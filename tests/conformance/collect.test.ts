@@ -11,7 +11,7 @@ import type { Ports } from '../../packages/platform/src/kernel/ports.ts';
 import { testClock } from '../../packages/platform/src/kernel/time/clock.ts';
 import { collectObjects, shortestGraceSeconds } from '../../packages/platform/src/services/cdn/collect.ts';
 import { KEEPERS } from '../../packages/platform/src/services/cdn/store/collect.ts';
-import { lockContents, storeObjects } from '../../packages/platform/src/services/cdn/store/objects.ts';
+import { deliveredLocks, storeObjects } from '../../packages/platform/src/services/cdn/store/objects.ts';
 import {
   type EntryBody,
   entryOf,
@@ -217,7 +217,7 @@ describe.each(['folder', 's3'] as const)('collectObjects on PostgreSQL and %s', 
   it('leaves bytes whose upload has not committed its row', async () => {
     const draft = await ports.objects.draft(chunk('uncommitted'), 100);
     await ports.db.transaction().execute(async (db) => {
-      await lockContents(db, [draft]);
+      await deliveredLocks.lock(db, draft);
       await storeObjects(db, app.id, [draft], clock.now().toISOString());
       await draft.keep(app.id);
       expect(await collect()).toMatchObject({ freed: 0 });

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectContents, sweepUnconfirmed } from '../../packages/platform/src/services/save/collect.ts';
-import { tenantOf } from '../../packages/platform/src/services/save/objects/address.ts';
+import { contents } from '../../packages/platform/src/services/save/store/contents.ts';
 import {
   type Ask,
   asPlayer,
@@ -73,7 +73,9 @@ async function refuseLies({ app }: Game): Promise<void> {
   expect(rows).toEqual([]);
   const { rows: named } = await sql<{ etag: string; size: number }>`
     SELECT f.etag, f.size FROM save_files f WHERE f.app_id = ${app.id} AND f.is_kept`.execute(db);
-  const kept = await Promise.all(named.map(({ etag, size }) => objects.has(tenantOf(app.id), { md5: etag, size })));
+  const kept = await Promise.all(
+    named.map(({ etag, size }) => objects.has(contents.tenantOf(app.id), { md5: etag, size })),
+  );
   expect(kept).not.toContain(false);
   const { rows: nobodys } = await sql`
     SELECT f.id FROM save_files f WHERE f.app_id = ${app.id} AND f.is_kept

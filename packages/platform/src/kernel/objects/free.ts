@@ -1,16 +1,11 @@
 // Frees bytes in the store that no row of a service names: rows go first, bytes after, each under the lock that an upload
 // of the same content takes.
-import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
+import type { AppContents } from './contents.ts';
 import type { KeptObject } from './objects.ts';
 
 /** What a service knows of its contents. */
-interface ContentRows {
-  /** Of objects in the store, those of the service that no row names. */
-  withoutRow(db: Db, objects: readonly KeptObject[]): Promise<readonly KeptObject[]>;
-  /** Keeps a content to this transaction without waiting; false where another has it. */
-  tryLockContent(db: Db, content: KeptObject): Promise<boolean>;
-}
+type ContentRows = Pick<AppContents, 'withoutRow' | 'tryLock'>;
 
 export interface Freed {
   readonly freed: number;
@@ -37,7 +32,7 @@ export async function freeObjects(ports: Ports, rows: ContentRows, signal?: Abor
 async function free(ports: Ports, rows: ContentRows, object: KeptObject): Promise<boolean> {
   return ports.db.transaction().execute(async (db) => {
     // why asked again under the lock: an upload that was on its way has committed its row by now
-    if (!(await rows.tryLockContent(db, object)) || (await rows.withoutRow(db, [object])).length === 0) {
+    if (!(await rows.tryLock(db, object)) || (await rows.withoutRow(db, [object])).length === 0) {
       return false;
     }
     await ports.objects.remove(object.tenant, object);

@@ -4,7 +4,7 @@ import { withLittleRoom } from '#db/reserve';
 import { type Freed, freeObjects } from '#kernel/objects/free';
 import type { Ports } from '#kernel/ports';
 import { forgetUnneeded, withoutRow } from './store/collect.ts';
-import { PROMISE_SLACK_SECONDS, tryLockContent } from './store/objects.ts';
+import { deliveredLocks, PROMISE_SLACK_SECONDS } from './store/objects.ts';
 
 /** Among what was freed is what a crash or a rollback had left behind. */
 export interface Collection extends Freed {
@@ -52,5 +52,5 @@ async function collect(ports: Ports, { now, graceSeconds, signal }: CollectOptio
     forgotten += batch.forgotten;
     more = batch.more;
   }
-  return { forgotten, ...(await freeObjects(ports, { withoutRow, tryLockContent }, signal)) };
+  return { forgotten, ...(await freeObjects(ports, { withoutRow, tryLock: deliveredLocks.tryLock }, signal)) };
 }

@@ -3,7 +3,7 @@ import { withLittleRoom } from '#db/reserve';
 import { type Freed, freeObjects } from '#kernel/objects/free';
 import type { Ports } from '#kernel/ports';
 import { UNCONFIRMED_MS } from './rules.ts';
-import { tryLockContent, withoutRow } from './store/contents.ts';
+import { contents } from './store/contents.ts';
 import { sweepUploads } from './store/uploads.ts';
 
 /** Answers how many uploads have ended. May run beside anything else, also beside itself. */
@@ -21,5 +21,5 @@ export async function sweepUnconfirmed(ports: Pick<Ports, 'db'>, now: Date, sign
 
 /** Frees what is in the store and no row names. */
 export function collectContents(ports: Ports, signal?: AbortSignal): Promise<Freed> {
-  return withLittleRoom(() => freeObjects(ports, { withoutRow, tryLockContent }, signal));
+  return withLittleRoom(() => freeObjects(ports, contents, signal));
 }

@@ -4,9 +4,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Db } from '#db/connect';
 import type { Ports } from '#kernel/ports';
 import type { Demo } from '#kernel/service';
-import { tenantOf } from './objects/address.ts';
 import { imageOf } from './rules.ts';
-import { lockContent } from './store/contents.ts';
+import { contents } from './store/contents.ts';
 import { putPicture } from './store/pictures.ts';
 import { insertSave } from './store/saves.ts';
 import { arrive, claimUpload, insertUploads, type UploadRow } from './store/uploads.ts';
@@ -110,9 +109,9 @@ export async function stored(
   ]);
   const draft = await ports.objects.draftOf(bytes, createHash('md5').update(bytes).digest('hex'));
   try {
-    await lockContent(db, draft);
+    await contents.lock(db, draft);
     await arrive(db, { app_id: appId, id, etag: draft.md5, size, image: imageOf(bytes), uploaded_at: now });
-    await draft.keep(tenantOf(appId));
+    await draft.keep(contents.tenantOf(appId));
   } finally {
     await draft.discard();
   }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '#kernel/time/clock';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { collectContents, sweepUnconfirmed } from './collect.ts';
-import { tenantOf } from './objects/address.ts';
 import { saveSchedules } from './schedules.ts';
+import { contents } from './store/contents.ts';
 import {
   type Ask,
   asPlayer,
@@ -375,7 +375,7 @@ describe('deleting', () => {
     const ask = asServer(app);
     const bytes = noise(2000);
     const [one, two] = [await saved(ask, bytes, { userId: 'ana' }), await saved(ask, bytes, { userId: 'bo' })];
-    const kept = () => platform.ports.objects.has(tenantOf(app.id), { md5: md5Of(bytes), size: 2000 });
+    const kept = () => platform.ports.objects.has(contents.tenantOf(app.id), { md5: md5Of(bytes), size: 2000 });
     const unknown = platform.ports.ids.uuid();
     expect(refusal(await ask('DELETE', `/saves?saveIds=${one.saveId}&saveIds=${unknown}`))).toEqual([
       ...[404, 5, 'save not found'],
@@ -488,7 +488,7 @@ describe('what was never confirmed', () => {
     const ask = asServer(app);
     const bytes = noise(1000);
     const { saveId, objectId } = await upload(ask, bytes, { userId: 'ana' });
-    const kept = () => platform.ports.objects.has(tenantOf(app.id), { md5: md5Of(bytes), size: 1000 });
+    const kept = () => platform.ports.objects.has(contents.tenantOf(app.id), { md5: md5Of(bytes), size: 1000 });
     clock.advance(23 * 3_600_000);
     await sweepUnconfirmed(platform.ports, clock.now());
     await collectContents(platform.ports);

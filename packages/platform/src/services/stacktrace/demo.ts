@@ -7,11 +7,12 @@ import type { Demo } from '#kernel/service';
 import { putSchedule } from '#kernel/time/schedules';
 import { crashesIn } from './logs/crashes.ts';
 import { indexKey, SERVICE } from './names.ts';
-import { keyOf, tenantOf } from './objects/address.ts';
+import { keyOf } from './objects/address.ts';
 import { keepCrash } from './parse.ts';
 import { restoreCrashes } from './restore.ts';
 import { moduleKey } from './rules.ts';
-import { insertFile, lockContent } from './store/files.ts';
+import { contents } from './store/contents.ts';
+import { insertFile } from './store/files.ts';
 import { putSymbol } from './store/symbols.ts';
 
 const BUILD = '7c1e9b40d25a8f63e0b7c4d19a5f2e8b6d3c0a71';
@@ -107,10 +108,10 @@ export async function putSymbols(
   const [fileId, id] = [ports.ids.uuid(), ports.ids.uuid()];
   const draft = await ports.objects.draftOf(bytes, createHash('md5').update(bytes).digest('hex'));
   try {
-    await lockContent(db, draft);
+    await contents.lock(db, draft);
     await insertFile(db, { app_id: appId, id: fileId, etag: draft.md5, size: draft.size, stored_at: now });
-    if (!(await ports.objects.has(tenantOf(appId), draft))) {
-      await draft.keep(tenantOf(appId));
+    if (!(await ports.objects.has(contents.tenantOf(appId), draft))) {
+      await draft.keep(contents.tenantOf(appId));
     }
   } finally {
     await draft.discard();

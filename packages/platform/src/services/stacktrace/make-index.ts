@@ -2,10 +2,10 @@
 import { NotParsed } from '#engines/parsers/parsers';
 import type { Draft } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
-import { tenantOf } from './objects/address.ts';
 import { readAgain } from './read-again.ts';
 import { READ_AGAIN } from './rules.ts';
-import { type FileRow, findFile, insertFile, lockContent } from './store/files.ts';
+import { contents } from './store/contents.ts';
+import { type FileRow, findFile, insertFile } from './store/files.ts';
 import { findRecords, lockKeeping, recordsWaiting } from './store/records.ts';
 import { findSymbol, type Stored, symbolInvalid, symbolReady } from './store/symbols.ts';
 
@@ -57,7 +57,7 @@ const keyFor = ({ app_id }: Stored): string => `index of ${app_id}`;
 
 async function indexOf(ports: Ports, { app_id, member }: Stored, file: FileRow, key: string): Promise<Draft> {
   const { size } = file;
-  return ports.copies.use(tenantOf(app_id), { md5: file.etag, size }, (path) =>
+  return ports.copies.use(contents.tenantOf(app_id), { md5: file.etag, size }, (path) =>
     ports.objects.draftByFile(async (into) => {
       await ports.parsers.parse('symbol-index', { appId: key, size, path, into, ask: { member } });
     }, LARGEST_INDEX),
@@ -72,10 +72,10 @@ async function keep(ports: Ports, { app_id, id }: Stored, draft: Draft): Promise
     if ((await symbolReady(db, id, indexId)) === undefined) {
       return;
     }
-    await lockContent(db, draft);
+    await contents.lock(db, draft);
     await insertFile(db, { app_id, id: indexId, etag: draft.md5, size: draft.size, stored_at });
-    if (!(await ports.objects.has(tenantOf(app_id), draft))) {
-      await draft.keep(tenantOf(app_id));
+    if (!(await ports.objects.has(contents.tenantOf(app_id), draft))) {
+      await draft.keep(contents.tenantOf(app_id));
     }
   });
 }

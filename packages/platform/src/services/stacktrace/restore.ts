@@ -8,8 +8,8 @@ import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
 import type { RawFrame } from './logs/frame.ts';
 import { isApproximate, neededBy, type Symbols, symbolFor } from './needed.ts';
-import { tenantOf } from './objects/address.ts';
 import { groupIdOf, isInApp, missingOf, statusOf, textOf, titleOf } from './rules.ts';
+import { contents } from './store/contents.ts';
 import { findSymbols, type SymbolRow } from './store/symbols.ts';
 import type { StoredFrame } from './tables.ts';
 
@@ -134,7 +134,7 @@ async function ask(
 ): Promise<readonly (readonly Known[])[]> {
   const own = { md5: symbol.etag, size: symbol.stored_size };
   try {
-    return await ports.copies.use(tenantOf(appId), own, (path) =>
+    return await ports.copies.use(contents.tenantOf(appId), own, (path) =>
       askFile(ports, { appId, size: own.size, path }, symbol, asked),
     );
   } catch (error) {

@@ -6,7 +6,8 @@ import type { OwnSchedule } from '#kernel/time/schedules';
 import { makeIndex } from './make-index.ts';
 import { INDEX } from './names.ts';
 import { UNREGISTERED_MS } from './rules.ts';
-import { SWEPT_AT_ONCE, sweepFiles, sweepUploads, tryLockContent, withoutRow } from './store/files.ts';
+import { contents } from './store/contents.ts';
+import { SWEPT_AT_ONCE, sweepFiles, sweepUploads } from './store/files.ts';
 
 const INDEX_SECONDS = 1800;
 const DAY_SECONDS = 24 * 3600;
@@ -46,7 +47,7 @@ export const stacktraceSchedules: readonly OwnSchedule[] = [
     onFullDisk: true,
     job: { timeoutSeconds: 6 * 3600 },
     async run({ ports, signal }) {
-      const collected = await withLittleRoom(() => freeObjects(ports, { withoutRow, tryLockContent }, signal));
+      const collected = await withLittleRoom(() => freeObjects(ports, contents, signal));
       ports.log.info({ ...collected }, 'contents of stack traces were collected');
     },
   },

@@ -8,9 +8,10 @@ import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { likePart, startCountPage } from '#kernel/call/paging';
 import { putSchedule } from '#kernel/time/schedules';
 import { indexKey, SERVICE } from './names.ts';
-import { keyOf, tenantOf, uploadCredential } from './objects/address.ts';
+import { keyOf, uploadCredential } from './objects/address.ts';
 import { symbolReply } from './replies.ts';
 import { moduleKey, rankOf } from './rules.ts';
+import { contents } from './store/contents.ts';
 import { claimUpload, type FileRow, findArrived, insertUpload } from './store/files.ts';
 import { deleteSymbol, findSymbol, listSymbols, putSymbol, type Stored } from './store/symbols.ts';
 
@@ -98,7 +99,7 @@ async function requireSymbol(call: Call, id: string): Promise<Stored> {
 }
 
 async function identify({ ports, appId, refuse }: CreateCall, { etag, size }: FileRow): Promise<Identified> {
-  const [tenant, own] = [tenantOf(appId), { md5: etag, size }];
+  const [tenant, own] = [contents.tenantOf(appId), { md5: etag, size }];
   const { objects, parsers } = ports;
   // why not copied here: what a file is stands at its beginning and its end
   const from =

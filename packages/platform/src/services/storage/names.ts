@@ -12,8 +12,5 @@ export const planKey = (databaseId: string): string => `${PLAN}/${databaseId}`;
 /** Of a backup that was made by itself: the day as those call it who planned it. */
 export const planName = (now: string): string => `${PLAN}-${shanghaiDay(now)}`;
 
-/** Contents lie apart from what the app delivers, so that each service frees its own. */
-export const tenantOf = (appId: string): string => `storage-${appId}`;
-
 export const adminContext = (id: string): string => `storage_databases/${id}/admin`;
 export const consoleContext = (id: string): string => `storage_databases/${id}/console`;

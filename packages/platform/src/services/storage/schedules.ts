@@ -9,7 +9,8 @@ import { meterDatabases } from './meter.ts';
 import { PLAN, planName, WORK } from './names.ts';
 import { RUNNING } from './rules.ts';
 import { namedOf } from './spec-of.ts';
-import { deleteBackupsOf, insertBackup, tryLockContent, withoutRow } from './store/backups.ts';
+import { deleteBackupsOf, insertBackup } from './store/backups.ts';
+import { contents } from './store/contents.ts';
 import { beginChange, databaseOfAny, databasesOfNode, updateDatabase } from './store/databases.ts';
 import { forgetQuestions } from './store/questions.ts';
 import { forgetRequests, insertRequest } from './store/requests.ts';
@@ -61,7 +62,7 @@ export const storageSchedules: readonly OwnSchedule[] = [
     onFullDisk: true,
     job: { timeoutSeconds: 6 * 3600 },
     async run({ ports, signal }) {
-      const collected = await withLittleRoom(() => freeObjects(ports, { withoutRow, tryLockContent }, signal));
+      const collected = await withLittleRoom(() => freeObjects(ports, contents, signal));
       ports.log.info({ ...collected }, 'contents of databases were collected');
     },
   },

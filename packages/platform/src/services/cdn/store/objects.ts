@@ -1,6 +1,7 @@
 // SQL of stored contents: which of an app's contents the object store holds, and what an upload needs to know.
 import { sql } from 'kysely';
 import type { Db } from '#db/connect';
+import { contentLocks } from '#kernel/objects/contents';
 
 export interface ContentKey {
   /** None where it is not known yet: then nothing is stored under it. */
@@ -23,7 +24,7 @@ export async function objectExists(db: Db, appId: string, { md5, size }: Content
 
 /**
  * Writes down that contents are stored and promised; waits for another transaction that is storing or forgetting one.
- * Called under `lockContents`, before the bytes are kept. Answers those that were not written down before.
+ * Called under `deliveredLocks`, before the bytes are kept. Answers those that were not written down before.
  */
 export async function storeObjects(
   db: Db,
@@ -71,28 +72,8 @@ export async function promiseObjects(
     WHERE o.app_id = ${appId} AND o.md5 = h.md5 AND o.size = h.size`.execute(db);
 }
 
-/** Names the locks of contents among all advisory locks. */
-const CONTENT_LOCKS = 0x0b1ec7;
-
-/** Keeps the bytes of contents to this transaction, whether or not they have rows. */
-export async function lockContents(db: Db, contents: readonly { md5: string }[]): Promise<void> {
-  // why in order: two writers of the same contents must not wait for each other
-  await sql`
-    SELECT pg_advisory_xact_lock(${CONTENT_LOCKS}::int, n)
-    FROM (SELECT DISTINCT n FROM unnest(${contents.map(lockNumber)}::int[]) AS n ORDER BY n) AS numbers`.execute(db);
-}
-
-/** The same for one content without waiting; false where another transaction has it. */
-export async function tryLockContent(db: Db, content: { md5: string }): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    SELECT pg_try_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int) AS locked`.execute(db);
-  return rows[0]?.locked ?? false;
-}
-
-/** Contents that share a number only wait for each other. */
-function lockNumber({ md5 }: { md5: string }): number {
-  return Number.parseInt(md5.slice(0, 8), 16) | 0;
-}
+/** Locks of delivered contents. */
+export const deliveredLocks = contentLocks(0x0b1ec7);
 
 export interface UploadState {
   /** False where the app is not active or content delivery is off. */

@@ -3,7 +3,7 @@ import { styles } from '#kernel/call/errors';
 import { type Draft, ObjectTooLarge } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import { objectTooLarge } from '../rules.ts';
-import { lockContents, promiseObjects, storeObjects, uploadStates } from '../store/objects.ts';
+import { deliveredLocks, promiseObjects, storeObjects, uploadStates } from '../store/objects.ts';
 import { type Gathered, gathering } from './gathering.ts';
 import type { BlockGrant, UploadGrant } from './grants.ts';
 
@@ -125,7 +125,7 @@ async function keepTogether(ports: Ports, drafts: readonly Kept[]): Promise<void
   const now = ports.clock.now().toISOString();
   const objects = drafts.map(({ draft }) => draft);
   await ports.db.transaction().execute(async (db) => {
-    await lockContents(db, objects);
+    await deliveredLocks.lock(db, ...objects);
     const fresh = await storeObjects(db, first.appId, objects, now);
     await Promise.all(
       objects.map((draft) => (fresh.has(draft.md5) ? draft.keep(first.appId) : keepOnce(ports, first.appId, draft))),

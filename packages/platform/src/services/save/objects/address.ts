@@ -39,9 +39,6 @@ interface Placed {
   readonly format: string;
 }
 
-/** Contents lie apart from what the app delivers, so that each service frees its own. */
-export const tenantOf = (appId: string): string => `save-${appId}`;
-
 const dirOf = (appId: string, ownerId: string): string => `${appId}/${ownerId}`;
 const nameOf = ({ id, format }: Placed): string => `${id}${endingOf(format)}`;
 const keyOf = (appId: string, placed: Placed): string => `${dirOf(appId, placed.owner_id)}/${nameOf(placed)}`;

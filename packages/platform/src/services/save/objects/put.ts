@@ -4,9 +4,9 @@ import { type Draft, ObjectTooLarge } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import type { Exchange } from '#kernel/server/stream-route';
 import { imageOf, PICTURE_BYTES } from '../rules.ts';
-import { lockContent } from '../store/contents.ts';
+import { contents } from '../store/contents.ts';
 import { arrive, findUpload, noteTooLarge, takeBack } from '../store/uploads.ts';
-import { type Grant, tenantOf } from './address.ts';
+import type { Grant } from './address.ts';
 import { type Fault, sendFault } from './cos-replies.ts';
 
 export async function putObject(ports: Ports, exchange: Exchange, grant: Grant): Promise<void> {
@@ -96,10 +96,10 @@ async function receive(
 
 /** The row and the bytes appear together; false where the permission was used up meanwhile. */
 async function keep(ports: Ports, { appId, objectId }: Grant, { draft, image }: Received): Promise<boolean> {
-  const tenant = tenantOf(appId);
+  const tenant = contents.tenantOf(appId);
   const uploaded_at = ports.clock.now().toISOString();
   return ports.db.transaction().execute(async (db) => {
-    await lockContent(db, draft);
+    await contents.lock(db, draft);
     const row = { app_id: appId, id: objectId, etag: draft.md5, size: draft.size, image, uploaded_at };
     if (!(await arrive(db, row))) {
       return false;

@@ -4,8 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Ports } from '#kernel/ports';
 import { hungUp } from '#kernel/server/stream-replies';
 import type { Exchange } from '#kernel/server/stream-route';
+import { contents } from '../store/contents.ts';
 import { type FileRow, findFile } from '../store/uploads.ts';
-import { type Grant, openLink, tenantOf } from './address.ts';
+import { type Grant, openLink } from './address.ts';
 import { sendFault } from './cos-replies.ts';
 import type { Downloads } from './downloads.ts';
 
@@ -56,7 +57,7 @@ async function send(ports: Ports, downloads: Downloads, { request, response }: E
     response.end();
     return;
   }
-  const body = await ports.objects.read(tenantOf(file.app_id), { md5: file.etag, size: file.size });
+  const body = await ports.objects.read(contents.tenantOf(file.app_id), { md5: file.etag, size: file.size });
   const sent = countBytes(body);
   try {
     await pipeline(body, response);

@@ -22,9 +22,6 @@ export interface Grant {
 
 type Needs = Pick<Ports, 'seal' | 'origins'>;
 
-/** Contents lie apart from what the app delivers, so that each service frees its own. */
-export const tenantOf = (appId: string): string => `stacktrace-${appId}`;
-
 export function keyOf(appId: string, uploadId: string, fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const plain = last

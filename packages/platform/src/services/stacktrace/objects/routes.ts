@@ -7,8 +7,9 @@ import { type Draft, ObjectTooLarge } from '#kernel/objects/objects';
 import type { Ports } from '#kernel/ports';
 import type { Asking, Exchange, StreamRoute } from '#kernel/server/stream-route';
 import { LARGEST_BYTES } from '../rules.ts';
-import { arrive, findUpload, lockContent } from '../store/files.ts';
-import { BUCKET_PATH, type Grant, openGrant, tenantOf } from './address.ts';
+import { contents } from '../store/contents.ts';
+import { arrive, findUpload } from '../store/files.ts';
+import { BUCKET_PATH, type Grant, openGrant } from './address.ts';
 
 type Fault = 'denied' | 'expired' | 'signature' | 'off' | 'too-large' | 'method';
 
@@ -106,12 +107,12 @@ async function receive({ objects }: Ports, { request, body }: Exchange): Promise
 async function keep(ports: Ports, { appId, uploadId }: Grant, draft: Draft): Promise<boolean> {
   const stored_at = ports.clock.now().toISOString();
   return ports.db.transaction().execute(async (db) => {
-    await lockContent(db, draft);
+    await contents.lock(db, draft);
     if (!(await arrive(db, { app_id: appId, id: uploadId, etag: draft.md5, size: draft.size, stored_at }))) {
       return false;
     }
-    if (!(await ports.objects.has(tenantOf(appId), draft))) {
-      await draft.keep(tenantOf(appId));
+    if (!(await ports.objects.has(contents.tenantOf(appId), draft))) {
+      await draft.keep(contents.tenantOf(appId));
     }
     return true;
   });

@@ -5,8 +5,8 @@ import { cosWords, sendCosError } from '#core/files/cos-words';
 import type { Ports } from '#kernel/ports';
 import { hungUp } from '#kernel/server/stream-replies';
 import type { Asking, Exchange, StreamRoute } from '#kernel/server/stream-route';
-import { tenantOf } from '../names.ts';
 import { findDownload } from '../store/backups.ts';
+import { contents } from '../store/contents.ts';
 import { BACKUP_PATH, fileNameOf, openLink } from './address.ts';
 
 export function downloadRoutes(ports: Ports): StreamRoute[] {
@@ -53,7 +53,7 @@ async function serve(ports: Ports, exchange: Exchange): Promise<void> {
     response.end();
     return;
   }
-  const body = await ports.objects.read(tenantOf(row.app_id), { md5: row.etag, size: row.size });
+  const body = await ports.objects.read(contents.tenantOf(row.app_id), { md5: row.etag, size: row.size });
   try {
     await pipeline(body, response);
   } catch (error) {

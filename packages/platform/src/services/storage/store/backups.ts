@@ -2,7 +2,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import type { PageRequest } from '#kernel/call/paging';
-import type { KeptObject } from '#kernel/objects/objects';
 import type { StorageTables } from '../tables.ts';
 
 type Row = Selectable<StorageTables['storage_backups']>;
@@ -121,44 +120,4 @@ export async function keepNewest(db: Db, databaseId: string, keep: number): Prom
 
 export async function deleteBackupsOf(db: Db, databaseId: string): Promise<void> {
   await db.deleteFrom('storage_backups').where('database_id', '=', databaseId).execute();
-}
-
-/** Names the locks of contents of databases among all advisory locks. */
-const CONTENT_LOCKS = 0xdb5c4;
-
-/** Keeps the bytes of a content to this transaction, whether or not a row names them. */
-export async function lockContent(db: Db, content: { readonly md5: string }): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int)`.execute(db);
-}
-
-/** The same without waiting; false where another transaction has it. */
-export async function tryLockContent(db: Db, content: { readonly md5: string }): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    SELECT pg_try_advisory_xact_lock(${CONTENT_LOCKS}::int, ${lockNumber(content)}::int) AS locked`.execute(db);
-  return rows[0]?.locked ?? false;
-}
-
-/** Contents that share a number only wait for each other. */
-function lockNumber({ md5 }: { readonly md5: string }): number {
-  return Number.parseInt(md5.slice(0, 8), 16) | 0;
-}
-
-const TENANT = /^storage-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** Of objects in the store, those of databases of known apps that no row names. */
-export async function withoutRow(db: Db, objects: readonly KeptObject[]): Promise<KeptObject[]> {
-  const ours = objects.flatMap(({ tenant, md5, size }) => {
-    const [, app] = TENANT.exec(tenant) ?? [];
-    return app === undefined ? [] : [{ tenant, app, md5, size }];
-  });
-  if (ours.length === 0) {
-    return [];
-  }
-  const { rows } = await sql<KeptObject>`
-    SELECT k.tenant, k.md5, k.size
-    FROM jsonb_to_recordset(${JSON.stringify(ours)}::jsonb) AS k (tenant text, app uuid, md5 char(32), size bigint)
-    JOIN apps a ON a.id = k.app
-    WHERE NOT EXISTS (
-      SELECT 1 FROM storage_dumps c WHERE c.app_id = k.app AND c.etag = k.md5 AND c.size = k.size)`.execute(db);
-  return rows;
 }

@@ -5,17 +5,10 @@ import { meterEachHour } from '#core/meter/hourly';
 import type { Ports } from '#kernel/ports';
 import { removeSchedule } from '#kernel/time/schedules';
 import { meterDatabases } from '../meter.ts';
-import { planKey, SERVICE, tenantOf } from '../names.ts';
+import { planKey, SERVICE } from '../names.ts';
 import { namedOf, specOf } from '../spec-of.ts';
-import {
-  type BackupRow,
-  findBackup,
-  insertBackup,
-  insertDump,
-  keepNewest,
-  lockContent,
-  moveBackup,
-} from '../store/backups.ts';
+import { type BackupRow, findBackup, insertBackup, insertDump, keepNewest, moveBackup } from '../store/backups.ts';
+import { contents } from '../store/contents.ts';
 import { type DatabaseRow, endChange, updateDatabase } from '../store/databases.ts';
 import { endRequest, type RequestRow } from '../store/requests.ts';
 import type { Operation, StorageTables } from '../tables.ts';
@@ -165,7 +158,7 @@ function began({ clock }: Ports): Set {
 /** Makes the content of a backup that is written down already. */
 export async function backUp(ports: Ports, row: DatabaseRow, backupId: string, signal: AbortSignal): Promise<void> {
   await moveBackup(ports.db, backupId, ['UNKNOWN'], { status: 'RUNNING' });
-  const tenant = tenantOf(row.app_id);
+  const tenant = contents.tenantOf(row.app_id);
   await ports.databases.dump(
     row.id,
     async (file, ending) => {
@@ -173,7 +166,7 @@ export async function backUp(ports: Ports, row: DatabaseRow, backupId: string, s
       try {
         const now = ports.clock.now().toISOString();
         await ports.db.transaction().execute(async (db) => {
-          await lockContent(db, draft);
+          await contents.lock(db, draft);
           await draft.keep(tenant);
           if (await moveBackup(db, backupId, ['RUNNING'], { status: 'SUCCESS', finished_at: now, ending })) {
             const content = { etag: draft.md5, size: draft.size, stored_at: now };
@@ -201,6 +194,6 @@ async function backupOfApp(ports: Ports, appId: string, id: string): Promise<Con
 }
 
 async function fill(ports: Ports, id: string, { app_id, etag, size }: Content, signal: AbortSignal): Promise<void> {
-  const source = await ports.objects.read(tenantOf(app_id), { md5: etag, size });
+  const source = await ports.objects.read(contents.tenantOf(app_id), { md5: etag, size });
   await ports.databases.restore(id, source, signal);
 }
