@@ -72,7 +72,7 @@ describe('a server', () => {
     await delay(1100);
     await of.call('POST', `${path}/disable`, {});
     expect(await of.settled(made.id, 'deleted')).toMatchObject({
-      failedReason: 'the function was disabled',
+      ...{ failedReason: 'the function was disabled', endReason: 'function disabled' },
       ip: '127.0.0.1',
     });
     expect((await of.ask('POST', `${path}/servers`, { name: 'lobby' })).body).toMatchObject({ code: 9 });
@@ -93,7 +93,9 @@ describe('a server', () => {
     await of.call('PUT', `/func/functions/${of.app.id}`, { allocationTTL: '1s' });
     const { id } = await of.begin();
     expect(await of.settled(id, 'running', 'failed')).toMatchObject({ status: 'running' });
-    expect(await of.settled(id, 'deleted')).toMatchObject({ failedReason: 'ttl expired' });
+    expect(await of.settled(id, 'deleted')).toMatchObject({
+      ...{ failedReason: 'ttl expired', endReason: 'ttl expired' },
+    });
     await gone(of);
   });
 
@@ -103,6 +105,7 @@ describe('a server', () => {
     const { id } = await of.begin();
     expect(await of.settled(id, 'failed')).toMatchObject({
       ...{ exitCode: 7, failedReason: 'exited with code 7: no map of that name' },
+      ...{ endReason: 'exited', exitSignal: '', endDetail: 'no map of that name' },
     });
   });
 });
@@ -123,8 +126,8 @@ describe('an autoscaler', () => {
     const [second] = await until(running, (servers) => servers.length === 1 && servers[0]?.id !== first?.id);
     const { history } = await of.call<{ history: object[] }>('GET', `${path}/autoscaling-history`);
     expect(history).toMatchObject([
-      { operation: 'extend', from: 0, to: 1, reason: 'min', serverIds: [second?.id] },
-      { operation: 'extend', from: 0, to: 1, reason: 'min', serverIds: [first?.id] },
+      { operation: 'extend', from: 0, to: 1, reason: 'min', cause: 'min', threshold: null, serverIds: [second?.id] },
+      { operation: 'extend', from: 0, to: 1, reason: 'min', cause: 'min', threshold: null, serverIds: [first?.id] },
     ]);
     await of.call('DELETE', `${path}/autoscaler`);
     await of.call('DELETE', `${path}/servers/${second?.id}`);

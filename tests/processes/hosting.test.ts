@@ -91,6 +91,7 @@ describe('a server', () => {
     const { uuid } = await allocate(game, 'broken');
     expect(await settled(game, uuid, 'failed')).toMatchObject({
       ...{ msg: 'exited with code 7: no map of that name', endReason: 'exited', exitCode: 7, ip: '' },
+      endDetail: 'no map of that name',
     });
     const { gameRegions } = await game.call<{ gameRegions: object[] }>(
       'GET',

@@ -93,6 +93,7 @@ export async function putScaling(
     .values({
       ...{ id, function_id: functionId, app_id: appId, operation: 'extend', resource: 'cpu', value: 76.3 },
       ...{ from_servers: from, to_servers: to, server_ids: json([randomUUID()]), reason: 'cpu 76.3% > 70%' },
+      ...{ cause: 'above', threshold: 70 },
       created_at: clock.now().toISOString(),
     })
     .execute();

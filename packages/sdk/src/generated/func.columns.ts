@@ -54,6 +54,9 @@ export const funcServerColumns = {
   startedAt: { title: '启动时间', titleEn: 'Started', kind: 'time' },
   exitCode: { title: '退出码', titleEn: 'Exit code', kind: 'number' },
   failedReason: { title: '失败原因', titleEn: 'Reason' },
+  endReason: { title: '结束原因', titleEn: 'End reason', kind: 'label', labels: funcLabels.funcServer.endReason },
+  exitSignal: { title: '结束信号', titleEn: 'Exit signal' },
+  endDetail: { title: '结束详情', titleEn: 'End detail' },
 } satisfies EntityColumns;
 
 export const funcServerTagColumns = {
@@ -85,6 +88,10 @@ export const funcAutoscalerColumns = {
   windowSeconds: { title: '统计秒数', titleEn: 'Window (s)', kind: 'number' },
   enabled: { title: '启用', titleEn: 'Enabled', kind: 'flag' },
   reason: { title: '原因', titleEn: 'Reason' },
+  faultReason: { title: '启动失败原因', titleEn: 'Fault reason', kind: 'label', labels: funcLabels.funcServer.endReason },
+  faultExitCode: { title: '退出码', titleEn: 'Fault exit code', kind: 'number' },
+  faultSignal: { title: '结束信号', titleEn: 'Fault signal' },
+  faultDetail: { title: '失败详情', titleEn: 'Fault detail' },
   lastOperationAt: { title: '上次操作', titleEn: 'Last action', kind: 'time' },
   createdAt: { title: '创建时间', titleEn: 'Created', kind: 'time' },
 } satisfies EntityColumns;
@@ -98,6 +105,8 @@ export const funcScalingColumns = {
   to: { title: '之后', titleEn: 'After', kind: 'number' },
   serverIds: { title: '服务器 ID', titleEn: 'Server ID' },
   reason: { title: '原因', titleEn: 'Reason' },
+  cause: { title: '触发条件', titleEn: 'Cause', kind: 'label', labels: funcLabels.autoscaler.cause },
+  threshold: { title: '阈值', titleEn: 'Threshold', kind: 'number' },
   createdAt: { title: '时间', titleEn: 'Time', kind: 'time' },
 } satisfies EntityColumns;
 

@@ -99,6 +99,12 @@ export interface FuncServer {
   exitCode: number | null;
   /** 失败原因 · Why it failed or ended, or empty */
   failedReason: string;
+  /** 结束原因 · Why it failed or ended, in one of these words; empty while it lives */
+  endReason: '' | 'start timeout' | 'not started' | 'exited' | 'disk full' | 'out of memory' | 'heartbeat lost' | 'ttl expired' | 'deleted' | 'shutdown' | 'node lost' | 'platform restart' | 'function disabled' | 'service off' | 'no profile' | 'no revision' | 'no region' | 'no sandbox' | 'no capacity' | 'quota exceeded' | (string & {});
+  /** 结束信号 · Signal that ended its program, such as SIGSEGV, or empty */
+  exitSignal: string;
+  /** 结束详情 · What was said of it: the last line of its program, or what there was no room for */
+  endDetail: string;
 }
 
 /** 服务器标签 · A tag in use */
@@ -158,6 +164,14 @@ export interface FuncAutoscaler {
   enabled: boolean;
   /** 原因 · Why the last server that it began did not start, or empty */
   reason: string;
+  /** 启动失败原因 · The same in one of these words, or empty */
+  faultReason: '' | 'start timeout' | 'not started' | 'exited' | 'disk full' | 'out of memory' | 'heartbeat lost' | 'ttl expired' | 'deleted' | 'shutdown' | 'node lost' | 'platform restart' | 'function disabled' | 'service off' | 'no profile' | 'no revision' | 'no region' | 'no sandbox' | 'no capacity' | 'quota exceeded' | (string & {});
+  /** 退出码 · What its program ended with; null where none did */
+  faultExitCode: number | null;
+  /** 结束信号 · Signal that ended its program, or empty */
+  faultSignal: string;
+  /** 失败详情 · The last line of its program, or what there was no room for */
+  faultDetail: string;
   /** 上次操作 · Time of the last step */
   lastOperationAt: string | null;
   /** 创建时间 · Time of creation */
@@ -182,6 +196,10 @@ export interface FuncScaling {
   serverIds: string[];
   /** 原因 · Why */
   reason: string;
+  /** 触发条件 · Why, in one of these words; empty of steps from before there were */
+  cause: '' | 'min' | 'max' | 'above' | 'below' | (string & {});
+  /** 阈值 · Percent that the load was compared with; null where only the number of servers decided */
+  threshold: number | null;
   /** 时间 · Time of the step */
   createdAt: string;
 }

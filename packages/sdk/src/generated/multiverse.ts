@@ -340,8 +340,14 @@ export interface MultiverseTestServer {
   ready: boolean;
   /** 说明 · Why it failed or ended, or empty */
   msg: string;
+  /** 结束原因 · Why it failed or ended, in one of these words; empty while it lives */
+  endReason: '' | 'start timeout' | 'not started' | 'exited' | 'disk full' | 'out of memory' | 'heartbeat lost' | 'ttl expired' | 'deleted' | 'shutdown' | 'node lost' | 'platform restart' | (string & {});
   /** 退出码 · What its program ended with; null while it runs */
   exitCode: number | null;
+  /** 结束信号 · Signal that ended its program, such as SIGSEGV, or empty */
+  exitSignal: string;
+  /** 结束详情 · What the reason does not say, such as the last line of its program, or empty */
+  endDetail: string;
   /** 上次心跳 · Time of the last heartbeat */
   lastHeartbeatAt: string | null;
   /** 创建时间 · Time of creation */
@@ -390,6 +396,10 @@ export interface MultiverseAllocation {
   endReason: '' | 'start timeout' | 'not started' | 'exited' | 'disk full' | 'out of memory' | 'heartbeat lost' | 'ttl expired' | 'deleted' | 'shutdown' | 'node lost' | 'platform restart' | (string & {});
   /** 退出码 · What its program ended with; null while it runs */
   exitCode: number | null;
+  /** 结束信号 · Signal that ended its program, such as SIGSEGV, or empty */
+  exitSignal: string;
+  /** 结束详情 · What the reason does not say, such as the last line of its program, or empty */
+  endDetail: string;
   /** 服务器状态 · What the server reads of itself; empty before one is started */
   serverState: '' | 'Scheduled' | 'RequestReady' | 'Ready' | 'Reserved' | 'Allocated' | 'Unhealthy' | 'Shutdown' | (string & {});
   /** 节点 · Machine it runs on; empty until it is placed */

@@ -57,7 +57,11 @@ export default defineCommand({
       { field: 'shrinkThreshold', title: { zh: '缩容阈值（%）', en: 'Below (%)' } },
       { field: 'enabled', title: { zh: '启用', en: 'Acts' } },
       { field: 'lastOperationAt', title: { zh: '上次操作', en: 'Last step' }, format: 'time' },
-      { field: 'reason', title: { zh: '原因', en: 'Reason' } },
+      {
+        ...{ field: 'faultReason', title: { zh: '上一台没能启动', en: 'The last did not start' } },
+        labels: funcLabels.funcServer.endReason,
+      },
+      { field: 'faultDetail', title: { zh: '详情', en: 'Detail' } },
     ],
   },
   web: '/services/{appId}/func/{funcId}/autoscaler',

@@ -23,10 +23,13 @@ export default defineCommand({
     },
   ],
   output: {
-    columns: columnsOf(funcLabels.funcServer.status, [{ field: 'players', title: { zh: '人数', en: 'Players' } }]),
+    columns: columnsOf(funcLabels.funcServer.status, [
+      { field: 'players', title: { zh: '人数', en: 'Players' } },
+      { field: 'endReason', title: { zh: '结束原因', en: 'Why it ended' }, labels: funcLabels.funcServer.endReason },
+    ]),
     fields: [
       ...['name', 'uuid', 'profile', 'version', 'region', 'status', 'address', 'ports', 'players', 'level', 'tags'],
-      ...['createdAt', 'readyAt', 'expireAt', 'exitCode', 'msg'],
+      ...['createdAt', 'readyAt', 'expireAt', 'endReason', 'exitCode', 'exitSignal', 'endDetail', 'msg'],
     ],
   },
   web: '/services/{appId}/func/servers',

@@ -34,7 +34,8 @@ export default defineCommand({
     columns: columnsOf({ ...hostingLabels.allocation.serverState, ...hostingLabels.allocation.status }),
     fields: [
       ...['name', 'uuid', 'profile', 'version', 'region', 'status', 'address', 'ports'],
-      ...['createdAt', 'readyAt', 'expireAt', 'endReason', 'exitCode', 'msg', 'node'],
+      ...['createdAt', 'readyAt', 'expireAt', 'endReason', 'exitCode', 'exitSignal'],
+      ...['endDetail', 'msg', 'node'],
     ],
   },
   web: '/services/{appId}/multiverse/servers',

@@ -3,6 +3,7 @@ import type { LabelTable } from '../label.ts';
 import { enabledDisabled } from '../shared.ts';
 import { taskStatus } from '../task-states.ts';
 import type { TransitionsOf } from '../transition.ts';
+import { hostingLabels } from './hosting.ts';
 
 const scalable = {
   cpu: { zh: 'CPU', en: 'CPU', color: 'blue' },
@@ -33,9 +34,27 @@ export const funcLabels = {
       failed: taskStatus.failed,
       unhealthy: { zh: '心跳异常', en: 'Heartbeat failed', color: 'orange' },
     },
+    // why more than hosting has: these begin and end by what belongs to a function too
+    endReason: {
+      ...hostingLabels.allocation.endReason,
+      'function disabled': { zh: '函数已停用', en: 'Function disabled', color: 'gray' },
+      'service off': { zh: '服务已关闭', en: 'Service switched off', color: 'gray' },
+      'no profile': { zh: '启动配置不存在', en: 'No such profile', color: 'red' },
+      'no revision': { zh: '没有这个已发布的版本', en: 'No such released revision', color: 'red' },
+      'no region': { zh: '该地域不可用', en: 'It does not run in that region', color: 'red' },
+      'no sandbox': { zh: '沙箱不可用', en: 'No sandbox', color: 'red' },
+      'no capacity': { zh: '容量不足', en: 'No capacity', color: 'red' },
+      'quota exceeded': { zh: '超出额度', en: 'Quota exceeded', color: 'red' },
+    },
   },
   autoscaler: {
     resource: scalable,
+    cause: {
+      min: { zh: '少于最少服务器', en: 'Fewer than the minimum', color: 'gray' },
+      max: { zh: '多于最多服务器', en: 'More than the maximum', color: 'gray' },
+      above: { zh: '负载高于阈值', en: 'Load above the threshold', color: 'blue' },
+      below: { zh: '负载低于阈值', en: 'Load below the threshold', color: 'orange' },
+    },
     operation: {
       extend: { zh: '扩容', en: 'Extend', color: 'blue' },
       shrink: { zh: '缩容', en: 'Shrink', color: 'orange' },

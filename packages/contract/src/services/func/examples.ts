@@ -36,6 +36,10 @@ export const funcAutoscaler: z.output<typeof s.FuncAutoscaler> = {
   windowSeconds: 60,
   enabled: true,
   reason: '',
+  faultReason: '',
+  faultExitCode: null,
+  faultSignal: '',
+  faultDetail: '',
   lastOperationAt: '2026-11-20T11:40:15Z',
   createdAt: '2026-06-03T02:10:00Z',
 };
@@ -49,6 +53,8 @@ export const funcScaling: z.output<typeof s.FuncScaling> = {
   to: 2,
   serverIds: [serverId],
   reason: 'cpu 76.3% > 70%',
+  cause: 'above',
+  threshold: 70,
   createdAt: '2026-11-20T11:40:15Z',
 };
 
@@ -87,6 +93,9 @@ export const funcServer: z.output<typeof s.FuncServer> = {
   startedAt: '2026-11-20T11:40:21Z',
   exitCode: null,
   failedReason: '',
+  endReason: '',
+  exitSignal: '',
+  endDetail: '',
 };
 
 export const funcPlayer: z.output<typeof s.FuncPlayer> = {

@@ -1,7 +1,7 @@
 // Stateful functions: the setting of an app, its autoscaler and its logs. Source: wire/realtime-and-compute.md 5.
 
 import * as z from 'zod';
-import { enumOf, plainWords } from '../../kernel/enums.ts';
+import { enumOf, orEmpty, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, lineIfAny, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -16,6 +16,8 @@ export const FuncStatus = enumOf(labels.funcFunction.status);
 export const EndpointSelection = enumOf(labels.funcFunction.endpointSelection);
 export const ScaledResource = enumOf(labels.autoscaler.resource);
 export const ScalingOperation = enumOf(labels.autoscaler.operation);
+export const ScalingCause = enumOf(labels.autoscaler.cause);
+export const FuncEndReason = enumOf(labels.funcServer.endReason);
 
 export const configLevel = field(
   ruled(cpuQuantity, '配置档位'),
@@ -62,6 +64,10 @@ export const FuncAutoscaler = entity(
     windowSeconds: count('统计秒数', 'Seconds that the load is averaged over'),
     enabled: flag('启用', 'It acts'),
     reason: text('原因', 'Why the last server that it began did not start, or empty'),
+    faultReason: field(orEmpty(FuncEndReason), '启动失败原因', 'The same in one of these words, or empty'),
+    faultExitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null where none did'),
+    faultSignal: text('结束信号', 'Signal that ended its program, or empty'),
+    faultDetail: text('失败详情', 'The last line of its program, or what there was no room for'),
     lastOperationAt: timeOrNull('上次操作', 'Time of the last step'),
     createdAt: time('创建时间', 'Time of creation'),
   }),
@@ -78,6 +84,16 @@ export const FuncScaling = entity(
     to: count('之后', 'Servers after'),
     serverIds: field(z.array(z.string()), '服务器 ID', 'Servers added or removed', 'func.server'),
     reason: text('原因', 'Why'),
+    cause: field(
+      orEmpty(ScalingCause),
+      '触发条件',
+      'Why, in one of these words; empty of steps from before there were',
+    ),
+    threshold: field(
+      z.union([z.number(), z.null()]),
+      '阈值',
+      'Percent that the load was compared with; null where only the number of servers decided',
+    ),
     createdAt: time('时间', 'Time of the step'),
   }),
   {

@@ -1,7 +1,7 @@
 // The servers of a stateful function, who plays on them, and what they used. Source: wire/realtime-and-compute.md 5, 9.7.
 
 import * as z from 'zod';
-import { enumOf, plainWords } from '../../kernel/enums.ts';
+import { enumOf, orEmpty, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, id, properties, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -11,7 +11,7 @@ import * as codes from '../shared/codes.ts';
 import { filter, idFilter, k, line, note, number, period } from '../shared/fields.ts';
 import { fieldsAreOurs, operatorOnly } from '../shared/marks.ts';
 import { appValues, ServerPort, valuePoints } from '../shared/schemas.ts';
-import { byFunction, configLevel } from './functions.ts';
+import { byFunction, configLevel, FuncEndReason } from './functions.ts';
 
 export const FuncServerStatus = enumOf(labels.funcServer.status);
 
@@ -40,6 +40,13 @@ export const FuncServer = entity(
     startedAt: timeOrNull('启动时间', 'When it began to run'),
     exitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null while it runs'),
     failedReason: text('失败原因', 'Why it failed or ended, or empty'),
+    endReason: field(
+      orEmpty(FuncEndReason),
+      '结束原因',
+      'Why it failed or ended, in one of these words; empty while it lives',
+    ),
+    exitSignal: text('结束信号', 'Signal that ended its program, such as SIGSEGV, or empty'),
+    endDetail: text('结束详情', 'What was said of it: the last line of its program, or what there was no room for'),
   }),
   {
     id: 'FuncServer',

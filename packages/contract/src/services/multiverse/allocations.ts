@@ -37,6 +37,8 @@ export const MultiverseAllocation = entity(
       'Why it failed or ended, in one of these words; empty while it lives',
     ),
     exitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null while it runs'),
+    exitSignal: text('结束信号', 'Signal that ended its program, such as SIGSEGV, or empty'),
+    endDetail: text('结束详情', 'What the reason does not say, such as the last line of its program, or empty'),
     serverState: field(
       orEmpty(ServerState),
       '服务器状态',

@@ -1,7 +1,7 @@
 // Server profiles, their revisions, and the servers that try a revision out. Source: wire/realtime-and-compute.md 2.1, 2.2.
 
 import * as z from 'zod';
-import { enumOf, plainWords } from '../../kernel/enums.ts';
+import { enumOf, orEmpty, plainWords } from '../../kernel/enums.ts';
 import { count, entity, field, flag, id, ruled, text, time, timeOrNull } from '../../kernel/fields.ts';
 import { offsetLimit, totalCount } from '../../kernel/lists.ts';
 import { op } from '../../kernel/op.ts';
@@ -20,6 +20,7 @@ import * as codes from '../shared/codes.ts';
 import { after, audit, filter, idFilter, note, number, tail } from '../shared/fields.ts';
 import { fieldsAreOurs, needed } from '../shared/marks.ts';
 import { ServerLogLine, ServerPort } from '../shared/schemas.ts';
+import { EndReason } from './allocations.ts';
 
 export const RevisionStatus = enumOf(labels.profileRevision.status);
 export const TestServerStatus = enumOf(labels.testServer.status);
@@ -127,7 +128,14 @@ export const MultiverseTestServer = entity(
     gameServerPorts: field(z.array(ServerPort), '端口', 'Ports as players reach them'),
     ready: flag('就绪', 'The server has said that it is ready'),
     msg: text('说明', 'Why it failed or ended, or empty'),
+    endReason: field(
+      orEmpty(EndReason),
+      '结束原因',
+      'Why it failed or ended, in one of these words; empty while it lives',
+    ),
     exitCode: field(z.union([z.int(), z.null()]), '退出码', 'What its program ended with; null while it runs'),
+    exitSignal: text('结束信号', 'Signal that ended its program, such as SIGSEGV, or empty'),
+    endDetail: text('结束详情', 'What the reason does not say, such as the last line of its program, or empty'),
     lastHeartbeatAt: timeOrNull('上次心跳', 'Time of the last heartbeat'),
     createdAt: time('创建时间', 'Time of creation'),
     expireAt: time('到期时间', 'It is stopped then'),

@@ -12,6 +12,7 @@ import {
   findAutoscaler,
   insertAutoscaler,
   listScalings,
+  NO_FAULT,
   updateAutoscaler,
 } from './store/autoscalers.ts';
 import { lockFunction } from './store/functions.ts';
@@ -36,7 +37,7 @@ export const autoscaler: Handlers<typeof func>['autoscaler'] = {
     refuseBounds(call, fields);
     const isNew = await insertAutoscaler(call.db, {
       ...{ id: call.ports.ids.uuid(), function_id, app_id: call.appId, ...fields },
-      ...{ paused_until: null, last_operation_at: null, created_at: call.now },
+      ...{ fault_exit_code: null, paused_until: null, last_operation_at: null, created_at: call.now },
     });
     if (!isNew) {
       throw call.refuse('exists', 'the function has an autoscaler');
@@ -60,7 +61,7 @@ export const autoscaler: Handlers<typeof func>['autoscaler'] = {
       ...paceOf(call.input),
     };
     refuseBounds(call, fields);
-    await updateAutoscaler(call.db, function_id, { ...fields, fault: '', failures: 0, paused_until: null });
+    await updateAutoscaler(call.db, function_id, { ...fields, ...NO_FAULT });
     await (fields.enabled ? scaleSoon(call.db, function_id, call.now) : dropTurns(call.db, function_id, SCALE));
     const changed = autoscalerReply(await requireAutoscaler(call, function_id));
     call.note({ target: name, before: { autoscaler: autoscalerReply(found) }, after: { autoscaler: changed } });

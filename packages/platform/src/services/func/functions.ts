@@ -91,8 +91,9 @@ export const functions: Handlers<typeof func>['functions'] = {
     // why held: whoever begins a server meanwhile has begun it before, or finds it disabled
     await lockFunction(db, found.function_id);
     if (await switchFunction(db, found.function_id, 'disabled')) {
-      const end = { at: now, reason: 'deleted', msg: 'the function was disabled' } as const;
-      await endServers({ db, ports }, found.function_id, end);
+      await endServers({ db, ports }, found.function_id, {
+        ...{ at: now, reason: 'deleted', word: 'function disabled', msg: 'the function was disabled' },
+      });
     }
     return switched(call, found);
   },

@@ -40,7 +40,16 @@ exec perl -MIO::Socket::INET -e '
 `;
 
 /** As the platform says it of a program that ended by itself. */
-const FAILED = { status: 'failed', failed_reason: 'the program ended with code 2', exit_code: 2 } as const;
+const FAILED = {
+  status: 'failed',
+  failed_reason: 'exited with code 2: no port: Address already in use',
+  end_reason: 'exited',
+  end_detail: 'no port: Address already in use',
+  exit_code: 2,
+} as const;
+const THRESHOLDS = { high: 70, low: 25 } as const;
+/** Of one that ended as it was told. */
+const DELETED = { status: 'deleted', failed_reason: '', end_reason: 'deleted', exit_code: 0 } as const;
 
 interface Info {
   readonly id: string;
@@ -75,7 +84,8 @@ async function setUp({ call, ports }: Past, app: PastApp): Promise<void> {
   const imageId = await ports.db.transaction().execute(async (db) => {
     await insertAutoscaler(db, {
       ...{ id: ports.ids.uuid(), function_id: gameId, app_id: app.id, resource: 'cpu', min_servers: 1 },
-      ...{ max_servers: 4, extend_threshold: 70, shrink_threshold: 25, step: 1, cooldown_seconds: 300 },
+      ...{ max_servers: 4, step: 1, cooldown_seconds: 300 },
+      ...{ extend_threshold: THRESHOLDS.high, shrink_threshold: THRESHOLDS.low },
       ...{ window_seconds: 120, enabled: false, paused_until: null, last_operation_at: null, created_at: now },
     });
     const image = { appId: app.id, gameId, name: 'lobby-1.0.0', program: PROGRAM, now };
@@ -131,13 +141,16 @@ async function ranYesterday(past: Past, app: PastApp, { midnight, daysAgo, numbe
     resource: 'cpu',
     server_ids: json<readonly string[]>([id]),
   } as const;
+  const [high, low] = [72 + Math.round(past.chance() * 15), 12 + Math.round(past.chance() * 10)];
   await insertScaling(ports.db, {
-    ...{ ...common, id: ports.ids.uuid(), operation: 'extend', value: 72 + Math.round(past.chance() * 15) },
-    ...{ from_servers: 1, to_servers: 2, reason: '', created_at: extended.toISOString() },
+    ...{ ...common, id: ports.ids.uuid(), operation: 'extend', value: high, from_servers: 1, to_servers: 2 },
+    ...{ cause: 'above', threshold: THRESHOLDS.high, reason: `cpu ${high}% > ${THRESHOLDS.high}%` },
+    created_at: extended.toISOString(),
   });
   await insertScaling(ports.db, {
-    ...{ ...common, id: ports.ids.uuid(), operation: 'shrink', value: 12 + Math.round(past.chance() * 10) },
-    ...{ from_servers: 2, to_servers: 1, reason: '', created_at: shrunk.toISOString() },
+    ...{ ...common, id: ports.ids.uuid(), operation: 'shrink', value: low, from_servers: 2, to_servers: 1 },
+    ...{ cause: 'below', threshold: THRESHOLDS.low, reason: `cpu ${low}% < ${THRESHOLDS.low}%` },
+    created_at: shrunk.toISOString(),
   });
 }
 
@@ -173,7 +186,7 @@ async function ran(
       ...{ id, function_id: functionId, app_id: app.id, name, profile_id: profileId, profile_name: 'DEFAULT' },
       ...{ revision_id: revisionId, version: 1, is_pinned: false, region_id: ports.config.nodeRegion },
       ...{ server_id: ports.ids.uuid(), level: LEVEL.name },
-      ...(hasFailed ? FAILED : { status: 'deleted', failed_reason: '', exit_code: 0 }),
+      ...(hasFailed ? FAILED : DELETED),
       ...{ cpu_millis: LEVEL.millis, memory_mib: LEVEL.memoryMib, tags: json({ zone: isScaled ? '2' : '1' }) },
       ...{ envs: json({}), max_players: 0, is_scaled: isScaled, ip: '127.0.0.1' },
       ports: json<readonly WantedPort[]>([{ protocol: 'TCP', port: 31_900, name: 'game' }]),

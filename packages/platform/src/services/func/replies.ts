@@ -47,6 +47,9 @@ export function serverReply(row: ServerView) {
     startedAt: row.started_at,
     exitCode: row.exit_code,
     failedReason: row.failed_reason,
+    endReason: row.end_reason,
+    exitSignal: row.end_signal,
+    endDetail: row.end_detail,
   };
 }
 
@@ -64,6 +67,10 @@ export function autoscalerReply(row: AutoscalerRow) {
     windowSeconds: row.window_seconds,
     enabled: row.enabled,
     reason: row.fault,
+    faultReason: row.fault_reason,
+    faultExitCode: row.fault_exit_code,
+    faultSignal: row.fault_signal,
+    faultDetail: row.fault_detail,
     lastOperationAt: row.last_operation_at,
     createdAt: row.created_at,
   };
@@ -79,6 +86,8 @@ export function scalingReply(row: ScalingRow) {
     to: row.to_servers,
     serverIds: [...row.server_ids],
     reason: row.reason,
+    cause: row.cause,
+    threshold: row.threshold,
     createdAt: row.created_at,
   };
 }

@@ -57,7 +57,7 @@ async function lateToStart({ db, ports, subject, dueAt }: Turn): Promise<void> {
     return;
   }
   if (row.is_scaled) {
-    await noteFault(db, row.function_id, { fault: msg, now: at });
+    await noteFault(db, row.function_id, { reason: msg, msg, now: at });
   }
   await scaleSoon(db, row.function_id, at);
 }

@@ -147,15 +147,15 @@ async function restart(call: Call, found: ServerView, level: string): Promise<vo
 
 function refusalOf(call: Pick<Call, 'refuse'>, { why, message }: NotBegun) {
   switch (why) {
-    case 'profile':
+    case 'no profile':
       return call.refuse('not-found', message);
-    case 'region':
+    case 'no region':
       return invalid(call, `regionId: ${message}`);
-    case 'revision':
+    case 'no revision':
       return call.refuse('precondition', message);
-    case 'sandbox':
+    case 'no sandbox':
       return call.refuse('precondition', `sandbox not available: ${message}`);
-    case 'capacity':
+    case 'no capacity':
       return call.refuse('precondition', `no capacity: ${message}`, { code: 140_001 });
   }
 }

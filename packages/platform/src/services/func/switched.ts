@@ -22,6 +22,6 @@ export const switchedOff: OnSwitch = async (db, ports, { appId, now }) => {
     return;
   }
   await lockFunction(db, found.function_id);
-  await endServers({ db, ports }, found.function_id, { at: now, reason: 'deleted', msg });
+  await endServers({ db, ports }, found.function_id, { at: now, reason: 'deleted', word: 'service off', msg });
   await ports.services.ask('hosting').endTests({ db, ports }, { gameId: found.function_id, now, msg });
 };

@@ -56,7 +56,10 @@ interface FuncServersTable {
   starts_again: Generated<boolean>;
   status: keyof typeof labels.funcServer.status;
   failed_reason: Generated<string>;
+  end_reason: Generated<'' | keyof typeof labels.funcServer.endReason>;
   exit_code: number | null;
+  end_signal: Generated<string>;
+  end_detail: Generated<string>;
   level: string;
   cpu_millis: number;
   memory_mib: number;
@@ -97,6 +100,10 @@ interface FuncAutoscalersTable {
   enabled: boolean;
   /** Why the last server that it began did not start. */
   fault: Generated<string>;
+  fault_reason: Generated<'' | keyof typeof labels.funcServer.endReason>;
+  fault_exit_code: number | null;
+  fault_signal: Generated<string>;
+  fault_detail: Generated<string>;
   /** Starts that failed one after the other. */
   failures: Generated<number>;
   /** It begins no server before. */
@@ -117,6 +124,9 @@ interface FuncScalingsTable {
   to_servers: number;
   server_ids: Json<readonly string[]>;
   reason: string;
+  cause: Generated<'' | keyof typeof labels.autoscaler.cause>;
+  /** Percent; null where only the number of servers decided. */
+  threshold: number | null;
   created_at: string;
 }
 

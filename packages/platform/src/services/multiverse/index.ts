@@ -3,6 +3,7 @@ import { serve } from '#kernel/service';
 import { multiverseHandlers } from './handlers.ts';
 import * as first from './migrations/2026-12-11-hosting.ts';
 import * as servers from './migrations/2026-12-12-hosting-servers.ts';
+import * as reasons from './migrations/2026-12-23-reasons.ts';
 import { hosting } from './offer.ts';
 import { openHosting } from './open.ts';
 import { hostingPast } from './past.ts';
@@ -14,7 +15,10 @@ import { METERED } from './usage.ts';
 
 export const multiverse = serve(contract, {
   handlers: multiverseHandlers,
-  migrations: { '2026-12-11-hosting': first, '2026-12-12-hosting-servers': servers },
+  migrations: {
+    ...{ '2026-12-11-hosting': first, '2026-12-12-hosting-servers': servers },
+    '2026-12-23-reasons': reasons,
+  },
   schedules: hostingSchedules,
   open: openHosting,
   meter: METERED,

@@ -17,6 +17,8 @@ const BASE = '/gs/v1/game';
 const RELEASE_DAYS: readonly [number, ...number[]] = [3, 14, 27, 41, 55];
 const NOTES = ['第一版', '断线重连', '新地图：雾港', '修复匹配后卡住', '第二赛季'] as const;
 const MAPS = ['harbour', 'lighthouse', 'fog'] as const;
+/** Of a match whose program broke. */
+const LAST_WORDS = 'Segmentation fault (core dumped)';
 const CORES = { cpu: 0.25, millis: 250, memoryMib: 256 } as const;
 
 /** Matches of a day that are told one by one; more are told by no list of a demo. */
@@ -173,7 +175,8 @@ async function played({ ports, at }: Past, app: PastApp, match: Match): Promise<
       ...{ game_id: app.id, uuid, app_id: app.id, profile_id: match.profileId, profile_name: PROFILE },
       ...{ revision_id: match.revisionId, region_id: ports.config.nodeRegion, server_id: serverId },
       ...{ status: 'deallocated', end_reason: isBroken ? 'exited' : 'shutdown', exit_code: isBroken ? 139 : 0 },
-      ...{ msg: isBroken ? 'the program ended with code 139' : '', envs: json({ MAP: map }) },
+      ...{ msg: isBroken ? `exited with code 139: ${LAST_WORDS}` : '', end_detail: isBroken ? LAST_WORDS : '' },
+      envs: json({ MAP: map }),
       ...{ asked_seconds: 0, lifetime_seconds: HOUR_SECONDS, cpu_millis: CORES.millis, memory_mib: CORES.memoryMib },
       ...{ name: `${PROFILE}-${serverId.slice(0, 5)}`, node: '', ip: '127.0.0.1', server_state: 'Shutdown' },
       ports: json<readonly Port[]>([{ protocol: 'UDP', port, name: 'game' }]),
@@ -218,7 +221,7 @@ function linesOf({ begin, length, map, luck }: Match, end: Date, isBroken: boole
   }
   lines.push(
     isBroken
-      ? { at: end.toISOString(), from: 'stderr', text: 'Segmentation fault (core dumped)' }
+      ? { at: end.toISOString(), from: 'stderr', text: LAST_WORDS }
       : { at: end.toISOString(), from: 'stdout', text: 'match over' },
   );
   return lines;

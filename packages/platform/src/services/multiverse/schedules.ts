@@ -41,8 +41,10 @@ export const hostingSchedules: readonly OwnSchedule[] = [
     ...once,
     name: TEST,
     async run({ db, ports, subject, dueAt }) {
-      if (await moveTestServer(db, subject, 'stopped', { msg: 'ttl expired', ended_at: momentOf({ ports, dueAt }) })) {
-        await ports.servers.stop(db, subject, 'ttl expired');
+      const reason = 'ttl expired';
+      const ended_at = momentOf({ ports, dueAt });
+      if (await moveTestServer(db, subject, 'stopped', { msg: reason, end_reason: reason, ended_at })) {
+        await ports.servers.stop(db, subject, reason);
       }
     },
   },
@@ -89,7 +91,7 @@ async function lateToStart({ db, ports, subject, dueAt }: Turn): Promise<void> {
   if (isLate) {
     const row = await allocationOfServer(db, subject);
     await noteFault(db, { gameId: row?.game_id ?? '', regionId: row?.region_id ?? '' }, msg);
-  } else if (await moveTestServer(db, subject, 'failed', { msg, ended_at: at })) {
+  } else if (await moveTestServer(db, subject, 'failed', { msg, end_reason: msg, ended_at: at })) {
     await ports.servers.stop(db, subject, msg);
   }
 }

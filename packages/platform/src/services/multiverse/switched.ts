@@ -19,13 +19,14 @@ export const endSwitchedOff: OnSwitch = async (db, ports, app) => {
     await lockGame(db, gameId);
   }
   await settleSwitched(db, ports, app);
-  const end = { at: app.now, by: '', reason: 'deleted', msg: 'hosting was switched off' } as const;
+  const msg = 'hosting was switched off';
+  const end = { at: app.now, by: '', reason: 'deleted', msg, detail: msg } as const;
   // why all held first: once the first is on the meter, whoever meters another one waits for this
   for (const id of await lockServers(db, app.appId)) {
     (await endAllocation({ db, ports }, id, 'canceled', end)) ||
       (await endAllocation({ db, ports }, id, 'deallocated', end));
   }
-  await endTests({ db, ports }, await liveTests(db, { appId: app.appId }), { msg: end.msg, now: app.now });
+  await endTests({ db, ports }, await liveTests(db, { appId: app.appId }), { msg, now: app.now });
 };
 
 /** A game that another service has left is hosting's again. */

@@ -152,6 +152,8 @@ interface HostingAllocationsTable extends Audit {
   msg: Generated<string>;
   end_reason: Generated<'' | keyof typeof labels.allocation.endReason>;
   exit_code: number | null;
+  end_signal: Generated<string>;
+  end_detail: Generated<string>;
   envs: Json<Readonly<Record<string, string>>>;
   /** Lifetime as it was asked for: 0 is that of the game. */
   asked_seconds: number;
@@ -205,7 +207,10 @@ interface HostingTestServersTable {
   region_id: string;
   status: keyof typeof labels.testServer.status;
   msg: Generated<string>;
+  end_reason: Generated<'' | keyof typeof labels.allocation.endReason>;
   exit_code: number | null;
+  end_signal: Generated<string>;
+  end_detail: Generated<string>;
   ip: Generated<string>;
   ports: Json<readonly Port[]>;
   envs: Json<Readonly<Record<string, string>>>;

@@ -72,8 +72,7 @@ export const text: Words<typeof zh> = {
   saidNothingHint: 'What the server writes to its output appears here.',
   cpuUsed: 'CPU used',
   exitCode: (code) => `exit code ${code}`,
-  failure: (reason, how, said) =>
-    `${reason}${how === undefined ? '' : `, ${how}`}${said === undefined ? '' : `: ${said}`}`,
+  failure: (reason, how, said) => `${reason}${how === '' ? '' : `, ${how}`}${said === '' ? '' : `: ${said}`}`,
 
   config: 'Profiles',
   configHelp: 'The code that servers run, how large they are and how players reach them.',
@@ -150,8 +149,6 @@ export const text: Words<typeof zh> = {
   didNotStart: (why) => `The last server did not start: ${why}`,
   scalesNot: 'The function is disabled: nothing is added or removed now.',
   steps: {
-    min: 'Fewer than the minimum',
-    max: 'More than the maximum',
     above: (resource, value, limit) => `${resource} ${value}, above ${limit}`,
     below: (resource, value, limit) => `${resource} ${value}, below ${limit}`,
   },

@@ -64,9 +64,9 @@ export const text = {
   saidNothing: '还没有日志',
   saidNothingHint: '服务器写到标准输出的内容会出现在这里。',
   cpuUsed: 'CPU 用量',
-  exitCode: (code: string) => `退出码 ${code}`,
-  failure: (reason: string, how: string | undefined, said: string | undefined) =>
-    `${reason}${how === undefined ? '' : `，${how}`}${said === undefined ? '' : `：${said}`}`,
+  exitCode: (code: number) => `退出码 ${code}`,
+  failure: (reason: string, how: string, said: string) =>
+    `${reason}${how === '' ? '' : `，${how}`}${said === '' ? '' : `：${said}`}`,
 
   config: '配置',
   configHelp: '服务器运行的代码、规格和接入方式。',
@@ -141,8 +141,6 @@ export const text = {
   didNotStart: (why: string) => `上一台没能启动：${why}`,
   scalesNot: '函数已停用，现在不增减服务器。',
   steps: {
-    min: '少于最少服务器',
-    max: '多于最多服务器',
     above: (resource: string, value: string, limit: string) => `${resource} ${value}，高于 ${limit}`,
     below: (resource: string, value: string, limit: string) => `${resource} ${value}，低于 ${limit}`,
   },

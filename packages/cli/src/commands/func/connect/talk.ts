@@ -3,11 +3,13 @@ import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { funcLabels, label } from '@uos/contract/labels';
 import type { FuncServer } from '@uos/sdk/services/func';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
 import { printable } from '../../../terminal/printable.ts';
+import { endWords } from '../../multiverse/servers/end-words.ts';
 import { logicServerMeant } from '../../multiverse/servers/meant.ts';
 
 type Ctx = Context<{ readonly server: string; readonly port: string | undefined }, unknown>;
@@ -39,7 +41,8 @@ export async function connectTo(ctx: Ctx, id: string): Promise<typeof WRITTEN> {
 }
 
 /** Throws CliError: exit 6 before there is an address, 3 for a port that it has not. */
-function portOf(ctx: Ctx, { ip, ports, name, status, failedReason }: FuncServer): Port {
+function portOf(ctx: Ctx, server: FuncServer): Port {
+  const { ip, ports, name, status } = server;
   const { port: wanted } = ctx.args;
   const found = ports.find(
     (port, at) => (wanted === undefined && at === 0) || port.name === wanted || String(port.port) === wanted,
@@ -48,7 +51,8 @@ function portOf(ctx: Ctx, { ip, ports, name, status, failedReason }: FuncServer)
     throw new CliError('not-ready', {
       exit: EXIT.conflict,
       what: () => ctx.say({ zh: `${name} 没有地址。`, en: `${name} has no address.` }),
-      why: () => [status, failedReason].filter(Boolean).join(': '),
+      why: () =>
+        [label(funcLabels.funcServer.status, status)[ctx.lang], endWords(server, ctx.lang)].filter(Boolean).join(': '),
       next: 'uos func servers',
     });
   }

@@ -9,6 +9,7 @@ import { appIdOf } from '../../app/apps.ts';
 import { deployBuild } from '../../multiverse/deploy/deploy-build.ts';
 import { withSteps } from '../../multiverse/deploy/steps.ts';
 import { portsOf } from '../../multiverse/hosting.ts';
+import { endWords } from '../../multiverse/servers/end-words.ts';
 import { functionOf } from '../func.ts';
 
 type BuildCtx = Parameters<typeof deployBuild>[0];
@@ -63,15 +64,17 @@ async function restartAll(ctx: Ctx, id: string): Promise<number> {
         await sleep(POLL_MS, undefined, { signal: ctx.signal });
         ({ server } = await servers.get({ id, serverId }));
       }
-      refuseEnded(server);
+      refuseEnded(ctx, server);
       ctx.event({ type: 'restarted', id: serverId, name, version: server.version });
     }
     return running.length;
   });
 }
 
-function refuseEnded({ status, name, failedReason }: FuncServer): void {
+function refuseEnded({ lang }: Ctx, server: FuncServer): void {
+  const { status, name } = server;
   if (status !== 'running') {
-    throw new DeployError(`${name} is ${status}${failedReason === '' ? '' : `: ${failedReason}`}`, { step: 'ready' });
+    const why = endWords(server, lang);
+    throw new DeployError(`${name} is ${status}${why === '' ? '' : `: ${why}`}`, { step: 'ready' });
   }
 }

@@ -37,6 +37,7 @@ function rowOf(server: FuncServer) {
     ...{ name, uuid: id, profile: profileName, version, region: regionId, status },
     ...{ address: addressOf({ ip, gameServerPorts: ports }), ports, players: playerCount, level: configLevel, tags },
     ...{ createdAt: server.createdAt, readyAt: server.startedAt, expireAt: server.expireAt },
-    ...{ exitCode: server.exitCode, msg: server.failedReason },
+    ...{ endReason: server.endReason, exitCode: server.exitCode, exitSignal: server.exitSignal },
+    ...{ endDetail: server.endDetail, msg: server.failedReason },
   };
 }

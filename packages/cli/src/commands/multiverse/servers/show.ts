@@ -43,6 +43,8 @@ interface Row extends Watched {
   readonly expireAt: string | null;
   readonly endReason: string;
   readonly exitCode: number | null;
+  readonly exitSignal: string;
+  readonly endDetail: string;
   readonly msg: string;
   readonly node: string;
 }
@@ -106,6 +108,8 @@ function rowOfWaiting(server: MultiverseServer): Row {
       expireAt: null,
       endReason: '',
       exitCode: null,
+      exitSignal: '',
+      endDetail: '',
       msg: '',
       node: nodeName,
     },
@@ -115,7 +119,7 @@ function rowOfWaiting(server: MultiverseServer): Row {
 function rowOf(allocation: MultiverseAllocation, server: MultiverseServer | undefined, version: number): Row {
   const { gameServerName, uuid, profileName, regionId, status, gameServerPorts, createdAt, fulfilledAt, expireAt } =
     allocation;
-  const { endReason, exitCode, msg, nodeName } = allocation;
+  const { endReason, exitCode, exitSignal, endDetail, msg, nodeName } = allocation;
   return {
     ...{
       name: gameServerName,
@@ -126,7 +130,7 @@ function rowOf(allocation: MultiverseAllocation, server: MultiverseServer | unde
       status,
     },
     ...{ address: addressOf(allocation), ports: gameServerPorts, createdAt, readyAt: fulfilledAt, expireAt },
-    ...{ endReason, exitCode, msg, node: nodeName },
+    ...{ endReason, exitCode, exitSignal, endDetail, msg, node: nodeName },
   };
 }
 

@@ -1,10 +1,10 @@
 // Waits until a server is ready for players, and says why where it is not.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostingLabels } from '@uos/contract/labels';
+import { hostingLabels, label } from '@uos/contract/labels';
 import type { MultiverseAllocation } from '@uos/sdk/services/multiverse';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
-import type { Text } from '../../../text/text.ts';
+import { endWords } from './end-words.ts';
 
 const POLL_MS = { first: 100, longest: 1500 } as const;
 const LAST_LINES = 10;
@@ -45,12 +45,10 @@ export async function waitAllocated(
   for (const line of said?.content.split('\n').filter((text) => text !== '') ?? []) {
     ctx.note({ zh: line, en: line }, { style: 'dim', text: '|' });
   }
-  const { endReason, msg, status } = allocation;
-  const reason = (hostingLabels.allocation.endReason as Readonly<Record<string, Text | undefined>>)[endReason];
   throw new CliError('not-allocated', {
     exit: EXIT.failed,
     what: () => ctx.say({ zh: '服务器没有就绪。', en: 'The server did not get ready.' }),
-    why: () => [reason?.[ctx.lang], msg === endReason ? '' : msg].filter(Boolean).join(': ') || status,
+    why: () => endWords(allocation, ctx.lang) || label(hostingLabels.allocation.status, allocation.status)[ctx.lang],
     next: `uos multiverse logs ${id}`,
   });
 }

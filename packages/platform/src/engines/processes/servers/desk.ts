@@ -75,23 +75,21 @@ async function noRoom(tx: Db, wish: ServerWish): Promise<Placed> {
     (one) => one.live && one.region === region && (location === undefined || one.location === location),
   );
   if (nodes.length === 0) {
-    return { placed: false, reason: 'no node', message: `no node of ${region} is live` };
+    const message = `no node of ${region} is live`;
+    return { placed: false, reason: 'no node', message, detail: message };
   }
   const takers = nodes.filter(({ takes }) => takes === 'all' || (trusted && takes === 'trusted'));
   if (takers.length === 0) {
-    const how = nodes.flatMap(({ sandbox }) => sandbox.missing.map((one) => one.how)).at(0);
+    const detail = nodes.flatMap(({ sandbox }) => sandbox.missing.map((one) => one.how)).at(0) ?? '';
     return {
-      placed: false,
-      reason: 'sandbox',
-      message: `sandbox not available${how === undefined ? '' : `: ${how}`}`,
+      ...{ placed: false, reason: 'sandbox', detail },
+      message: `sandbox not available${detail === '' ? '' : `: ${detail}`}`,
     };
   }
   const free = takers.filter(({ draining }) => !draining);
   const most = (of: (one: (typeof free)[number]) => number) => Math.max(0, ...free.map(of));
-  return {
-    ...{ placed: false, reason: 'capacity' },
-    message:
-      `no capacity in ${region}: asked for ${limits.cpuMillis}m and ${limits.memoryMiB}Mi, ` +
-      `free at most ${most((one) => one.freeCpuMillis)}m and ${most((one) => one.freeMemoryMiB)}Mi on a node`,
-  };
+  const detail =
+    `asked for ${limits.cpuMillis}m and ${limits.memoryMiB}Mi, ` +
+    `free at most ${most((one) => one.freeCpuMillis)}m and ${most((one) => one.freeMemoryMiB)}Mi on a node`;
+  return { placed: false, reason: 'capacity', message: `no capacity in ${region}: ${detail}`, detail };
 }

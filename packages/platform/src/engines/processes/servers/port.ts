@@ -71,6 +71,8 @@ export type Placed =
       /** `capacity` says in `message` what was asked and what is free. */
       readonly reason: 'capacity' | 'no node' | 'sandbox';
       readonly message: string;
+      /** What of the message the reason does not say. */
+      readonly detail: string;
     };
 
 /** The rest of what it is started from; asked on its node, right before. */

@@ -8,9 +8,10 @@ const end = (given: Partial<NonNullable<Server['end']>>) =>
 describe('endOf', () => {
   it('says of a program that ended how, and its last line', () => {
     expect(end({ exitCode: 1, lastLines: ['one', ' Error: no such level \n'] })).toEqual({
-      ...{ reason: 'exited', exitCode: 1, msg: 'exited with code 1: Error: no such level' },
+      ...{ reason: 'exited', exitCode: 1, signal: '', detail: 'Error: no such level' },
+      msg: 'exited with code 1: Error: no such level',
     });
-    expect(end({ signal: 'SIGSEGV' }).msg).toBe('exited by SIGSEGV');
+    expect(end({ signal: 'SIGSEGV' })).toMatchObject({ signal: 'SIGSEGV', detail: '', msg: 'exited by SIGSEGV' });
   });
 
   it('says of one that was not started why', () => {

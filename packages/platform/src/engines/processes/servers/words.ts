@@ -13,13 +13,20 @@ const SAYS_WHY: ReadonlySet<EndReason> = new Set(['exited', 'not started']);
 export function endOf({ end }: Pick<Server, 'end'>): {
   readonly reason: EndReason;
   readonly exitCode: number | null;
+  /** Such as `SIGSEGV`, or empty. */
+  readonly signal: string;
+  /** Its last line, where that tells why. */
+  readonly detail: string;
   readonly msg: string;
 } {
   const { reason = 'exited', exitCode = null, signal = null, lastLines = [] } = end ?? {};
   const how = exitCode === null ? (signal === null ? '' : ` by ${signal}`) : ` with code ${exitCode}`;
-  const last = lastLines.at(-1)?.trim() ?? '';
-  const said = SAYS_WHY.has(reason) && last !== '' ? `: ${last.slice(0, LAST_LINE)}` : '';
-  return { reason, exitCode, msg: reason === 'deleted' ? '' : `${reason}${reason === 'exited' ? how : ''}${said}` };
+  const detail = SAYS_WHY.has(reason) ? (lastLines.at(-1)?.trim() ?? '').slice(0, LAST_LINE) : '';
+  const said = detail === '' ? '' : `: ${detail}`;
+  return {
+    ...{ reason, exitCode, detail, signal: reason === 'exited' ? (signal ?? '') : '' },
+    msg: reason === 'deleted' ? '' : `${reason}${reason === 'exited' ? how : ''}${said}`,
+  };
 }
 
 /** `harbour-battle-k81fd`. */

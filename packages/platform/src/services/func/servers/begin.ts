@@ -4,7 +4,7 @@ import type { At, Program } from '#engines/processes/servers/hosting';
 import type { Placed, WantedPort } from '#engines/processes/servers/port';
 import { limitsOf } from '../levels.ts';
 import type { FunctionRow } from '../store/functions.ts';
-import { insertServer, moveServer, noteServer, type ServerRow } from '../store/servers.ts';
+import { insertServer, moveServer, NO_END, noteServer, type ServerRow } from '../store/servers.ts';
 import { KIND } from './names.ts';
 import { startBy } from './turns.ts';
 
@@ -23,8 +23,10 @@ export interface Wish {
 
 export interface NotBegun {
   readonly begun: false;
-  readonly why: 'profile' | 'revision' | 'region' | 'sandbox' | 'capacity';
+  readonly why: 'no profile' | 'no revision' | 'no region' | 'no sandbox' | 'no capacity';
   readonly message: string;
+  /** What the word alone does not say. */
+  readonly detail: string;
 }
 
 export type Begun = { readonly begun: true; readonly id: string } | NotBegun;
@@ -43,13 +45,13 @@ export async function beginServer(who: Who, of: FunctionRow, wish: Wish): Promis
   const { program } = held;
   const regionId = wish.regionId ?? program.regionIds[0];
   if (regionId === undefined || !program.regionIds.includes(regionId)) {
-    return { begun: false, why: 'region', message: 'the game, or the profile, does not run there' };
+    return { begun: false, why: 'no region', message: 'the game, or the profile, does not run there', detail: '' };
   }
   const [id, serverId] = [ports.ids.uuid(), ports.ids.uuid()];
   const limits = limitsOf(wish.level, program.memoryPerCpu);
   const placed = await place(who, program, { id, serverId, appId: app_id, regionId, limits, ports: of.ports });
   if (!placed.placed) {
-    return { begun: false, why: placed.reason === 'sandbox' ? 'sandbox' : 'capacity', message: placed.message };
+    return notPlaced(placed);
   }
   await insertServer(db, {
     ...{ id, function_id, app_id, name: wish.name, profile_id: program.profileId, profile_name: program.profileName },
@@ -72,11 +74,14 @@ export async function beginAgain({ db, ports, now }: Omit<Who, 'by'>, of: Functi
       revisionId: row.is_pinned ? row.revision_id : undefined,
     },
   );
-  const fail = async (failed_reason: string): Promise<void> => {
-    await moveServer(db, row.id, 'failed', { failed_reason, starts_again: false, ended_at: now });
+  const fail = async ({ why, message, detail }: NotBegun): Promise<void> => {
+    await moveServer(db, row.id, 'failed', {
+      ...{ failed_reason: message, end_reason: why, end_signal: '', end_detail: detail },
+      ...{ starts_again: false, ended_at: now },
+    });
   };
   if (!held.held) {
-    await fail(lacking(held.lacks).message);
+    await fail(lacking(held.lacks));
     return;
   }
   const { program } = held;
@@ -86,7 +91,7 @@ export async function beginAgain({ db, ports, now }: Omit<Who, 'by'>, of: Functi
     ...{ id: row.id, serverId, appId: row.app_id, regionId: row.region_id, limits, ports: of.ports },
   });
   if (!placed.placed) {
-    await fail(placed.message);
+    await fail(notPlaced(placed));
     return;
   }
   await noteServer(db, row.id, {
@@ -94,17 +99,19 @@ export async function beginAgain({ db, ports, now }: Omit<Who, 'by'>, of: Functi
     ...{ revision_id: program.revisionId, version: program.version },
     ...{ cpu_millis: limits.cpuMillis, memory_mib: limits.memoryMiB },
     ...{ ip: '', ports: json<readonly WantedPort[]>([]), started_at: null, expire_at: null, ended_at: null },
-    ...{ exit_code: null, failed_reason: '', sent_bytes: 0, metered_bytes: 0 },
+    ...{ ...NO_END, exit_code: null, sent_bytes: 0, metered_bytes: 0 },
   });
   await startBy(db, row.id, new Date(Date.parse(now) + program.startSeconds * 1000));
 }
 
 function lacking(what: 'profile' | 'revision'): NotBegun {
-  return {
-    begun: false,
-    why: what,
-    message: what === 'profile' ? 'profile not found' : 'the profile has no such released revision',
-  };
+  return what === 'profile'
+    ? { begun: false, why: 'no profile', message: 'profile not found', detail: '' }
+    : { begun: false, why: 'no revision', message: 'the profile has no such released revision', detail: '' };
+}
+
+function notPlaced({ reason, message, detail }: Exclude<Placed, { readonly placed: true }>): NotBegun {
+  return { begun: false, why: reason === 'sandbox' ? 'no sandbox' : 'no capacity', message, detail };
 }
 
 interface Wanted {

@@ -1,7 +1,7 @@
 // The end of a server: the row says it first, and what runs is told.
 import type { At } from '#engines/processes/servers/hosting';
 import type { EndReason } from '#engines/processes/servers/port';
-import { lockServers, moveServer } from '../store/servers.ts';
+import { firstReason, lockServers, moveServer, type ServerRow } from '../store/servers.ts';
 import type { Status } from './life.ts';
 import { meterServers } from './meter.ts';
 import { dropTurns, EXPIRE, SCALE, START } from './turns.ts';
@@ -10,6 +10,10 @@ export interface End {
   /** RFC 3339. */
   readonly at: string;
   readonly reason: EndReason;
+  /** The word that the row keeps; the reason where none is given. */
+  readonly word?: Exclude<ServerRow['end_reason'], ''>;
+  readonly signal?: string;
+  readonly detail?: string;
   /** Why, where somebody may wonder. */
   readonly msg: string;
   readonly exitCode?: number | null;
@@ -18,16 +22,14 @@ export interface End {
 }
 
 /** False where it has ended, or is about to. */
-export async function endServer(
-  { db, ports }: At,
-  id: string,
-  { at, reason, msg, exitCode, isGone = false }: End,
-): Promise<boolean> {
+export async function endServer({ db, ports }: At, id: string, end: End): Promise<boolean> {
+  const { at, reason, msg, exitCode, isGone = false } = end;
   // why before: once it ends it is on the meter no more
   await meterServers({ db, ports }, at, { id });
   const row = await moveServer(db, id, 'deleting', {
     ...{ metered_until: null, starts_again: false },
-    ...(msg !== '' && { failed_reason: msg }),
+    // why kept: one that has failed is deleted later, and still tells why it failed
+    ...(msg === '' ? { end_reason: firstReason(end.word ?? reason) } : { ...whyOf(end), failed_reason: msg }),
     ...(exitCode !== undefined && { exit_code: exitCode }),
   });
   if (row === undefined) {
@@ -54,8 +56,9 @@ export async function endServers({ db, ports }: At, functionId: string, end: End
 export async function failServer(
   { db, ports }: At,
   id: string,
-  { at, reason, msg, exitCode = null, isGone = false, from }: End & { readonly from?: readonly Status[] },
+  end: End & { readonly from?: readonly Status[] },
 ): Promise<boolean> {
+  const { at, reason, msg, exitCode = null, isGone = false, from } = end;
   await meterServers({ db, ports }, at, { id });
   const row = await moveServer(
     db,
@@ -63,6 +66,7 @@ export async function failServer(
     'failed',
     {
       ...{ failed_reason: msg, exit_code: exitCode, ended_at: at, metered_until: null, starts_again: false },
+      ...whyOf(end),
     },
     from === undefined ? {} : { from },
   );
@@ -75,3 +79,7 @@ export async function failServer(
   }
   return true;
 }
+
+const whyOf = ({ reason, word = reason, signal = '', detail = '' }: End) => ({
+  ...{ end_reason: word, end_signal: signal, end_detail: detail },
+});

@@ -8,7 +8,7 @@ import type { Ports } from '#kernel/ports';
 import { clearFault, noteFault } from '../store/autoscalers.ts';
 import { functionOfAny, lockFunction } from '../store/functions.ts';
 import { writeSamples } from '../store/samples.ts';
-import { moveServer, noteServer, type ServerRow, serverOfEngine } from '../store/servers.ts';
+import { moveServer, NO_END, noteServer, type ServerRow, serverOfEngine } from '../store/servers.ts';
 import { beginAgain } from './begin.ts';
 import { endServer, failServer } from './end.ts';
 import { logOf } from './names.ts';
@@ -54,13 +54,13 @@ const REACTIONS: Readonly<Partial<Record<ServerEvent['what'], Hears>>> = {
     }
   },
   async unhealthy({ db, now }, row) {
-    await moveServer(db, row.id, 'unhealthy', { failed_reason: 'heartbeat lost' });
+    await moveServer(db, row.id, 'unhealthy', { failed_reason: 'heartbeat lost', end_reason: 'heartbeat lost' });
     await scaleSoon(db, row.function_id, now);
   },
   async ended(context, row, server) {
     const { db, now } = context;
-    const { exitCode, msg, reason } = endOf(server);
-    const end = { at: now, reason, msg, exitCode, isGone: true };
+    const { reason, exitCode, signal, detail, msg } = endOf(server);
+    const end = { at: now, reason, exitCode, signal, detail, msg, isGone: true };
     if (row.status === 'created' && row.starts_again) {
       await again(context, row);
       return;
@@ -69,7 +69,7 @@ const REACTIONS: Readonly<Partial<Record<ServerEvent['what'], Hears>>> = {
     if (row.status === 'unhealthy' || isAsked) {
       await endServer(context, row.id, end);
     } else if ((await failServer(context, row.id, end)) && row.status === 'created' && row.is_scaled) {
-      await noteFault(db, row.function_id, { fault: msg, now });
+      await noteFault(db, row.function_id, { reason, exitCode, signal, detail, msg, now });
     }
     await moveServer(db, row.id, 'deleted', { ended_at: now });
     await noteServer(db, row.id, { exit_code: exitCode });
@@ -82,7 +82,7 @@ async function run({ db, ports, now }: Context, row: ServerRow, server: Server):
   const ttl = (await functionOfAny(db, row.function_id))?.ttl_seconds ?? 0;
   const over = ttl === 0 ? null : new Date(Date.parse(now) + ttl * 1000);
   const moved = await moveServer(db, row.id, 'running', {
-    ...{ ip: server.address, ports: json(portsOf(server.ports)), failed_reason: '' },
+    ...{ ip: server.address, ports: json(portsOf(server.ports)), ...NO_END },
     ...{ started_at: now, metered_until: now, expire_at: over?.toISOString() ?? null },
   });
   if (moved === undefined) {

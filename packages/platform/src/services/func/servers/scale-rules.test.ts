@@ -13,11 +13,13 @@ const at = (mean: number, samples = 6) => ({ load: { mean, samples } });
 
 describe('a step', () => {
   it('follows the load, by the step and within the bounds', () => {
-    expect(stepOf(BOUNDS, standing(at(76.34)))).toEqual({ operation: 'extend', count: 2, reason: 'cpu 76.3% > 70%' });
+    expect(stepOf(BOUNDS, standing(at(76.34)))).toEqual({
+      ...{ operation: 'extend', count: 2, cause: 'above', threshold: 70, reason: 'cpu 76.3% > 70%' },
+    });
     expect(stepOf(BOUNDS, standing({ ...at(76), servers: 3 }))).toMatchObject({ count: 1 });
     expect(stepOf(BOUNDS, standing({ ...at(99), servers: 4 }))).toBeUndefined();
     expect(stepOf(BOUNDS, standing({ ...at(3), servers: 4 }))).toEqual({
-      ...{ operation: 'shrink', count: 2, reason: 'cpu 3% < 25%' },
+      ...{ operation: 'shrink', count: 2, cause: 'below', threshold: 25, reason: 'cpu 3% < 25%' },
     });
     expect(stepOf(BOUNDS, standing({ ...at(3), servers: 1 }))).toBeUndefined();
     expect(stepOf(BOUNDS, standing(at(50)))).toBeUndefined();
@@ -34,10 +36,10 @@ describe('a step', () => {
   it('out of the bounds waits for nothing', () => {
     const resting = { load: undefined, sinceSeconds: 0 } as const;
     expect(stepOf(BOUNDS, standing({ ...resting, servers: 0, running: 0 }))).toEqual({
-      ...{ operation: 'extend', count: 1, reason: 'min' },
+      ...{ operation: 'extend', count: 1, cause: 'min', threshold: null, reason: 'min' },
     });
     expect(stepOf(BOUNDS, standing({ ...resting, servers: 6 }))).toEqual({
-      ...{ operation: 'shrink', count: 2, reason: 'max' },
+      ...{ operation: 'shrink', count: 2, cause: 'max', threshold: null, reason: 'max' },
     });
   });
 });

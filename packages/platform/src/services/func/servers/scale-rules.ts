@@ -19,6 +19,10 @@ export interface Standing {
 export interface ScalingStep {
   readonly operation: 'extend' | 'shrink';
   readonly count: number;
+  readonly cause: 'min' | 'max' | 'above' | 'below';
+  /** Percent that the load was compared with; null where only the number of servers decided. */
+  readonly threshold: number | null;
+  /** Both as a sentence. */
   readonly reason: string;
 }
 
@@ -31,24 +35,25 @@ export type Bounds = Pick<
 export function stepOf(bounds: Bounds, { servers, running, load, sinceSeconds }: Standing): ScalingStep | undefined {
   const { min_servers: min, max_servers: max, step } = bounds;
   if (servers < min) {
-    return { operation: 'extend', count: min - servers, reason: 'min' };
+    return { operation: 'extend', count: min - servers, cause: 'min', threshold: null, reason: 'min' };
   }
   if (servers > max) {
-    return { operation: 'shrink', count: servers - max, reason: 'max' };
+    return { operation: 'shrink', count: servers - max, cause: 'max', threshold: null, reason: 'max' };
   }
   const isResting = sinceSeconds !== undefined && sinceSeconds < bounds.cooldown_seconds;
   if (isResting || running === 0 || load === undefined || load.samples < FEWEST_SAMPLES) {
     return undefined;
   }
+  const { extend_threshold: high, shrink_threshold: low } = bounds;
   const said = (sign: '>' | '<', threshold: number) =>
     `${bounds.resource} ${percent(load.mean)}% ${sign} ${threshold}%`;
-  if (load.mean > bounds.extend_threshold && servers < max) {
-    const reason = said('>', bounds.extend_threshold);
-    return { operation: 'extend', count: Math.min(step, max - servers), reason };
+  if (load.mean > high && servers < max) {
+    const why = { cause: 'above', threshold: high, reason: said('>', high) } as const;
+    return { operation: 'extend', count: Math.min(step, max - servers), ...why };
   }
-  if (load.mean < bounds.shrink_threshold && servers > min) {
-    const reason = said('<', bounds.shrink_threshold);
-    return { operation: 'shrink', count: Math.min(step, servers - min), reason };
+  if (load.mean < low && servers > min) {
+    const why = { cause: 'below', threshold: low, reason: said('<', low) } as const;
+    return { operation: 'shrink', count: Math.min(step, servers - min), ...why };
   }
   return undefined;
 }

@@ -80,6 +80,7 @@ async function takeStep(context: Context, scene: Scene, step: ScalingStep): Prom
   await insertScaling(db, {
     ...{ id: ports.ids.uuid(), function_id: of.function_id, app_id: of.app_id, operation: step.operation },
     ...{ resource: scaler.resource, value: percent(load?.mean ?? 0), reason: step.reason, created_at: now },
+    ...{ cause: step.cause, threshold: step.threshold },
     ...{ from_servers: servers.length, to_servers: servers.length + change, server_ids: json<readonly string[]>(ids) },
   });
   await updateAutoscaler(db, of.function_id, { last_operation_at: now });
@@ -96,9 +97,10 @@ async function extend({ db, ports, now }: Context, { of, scaler }: Scene, step: 
             ...{ name: `auto-${ports.ids.hex(3)}`, profileId: of.default_profile_id, level: of.level },
             ...{ tags: {}, envs: {}, maxPlayers: 0, isScaled: true },
           })
-        : { begun: false as const, message: `quota exceeded: ${over}` };
+        : { begun: false as const, why: 'quota exceeded' as const, message: `quota exceeded: ${over}`, detail: over };
     if (!begun.begun) {
-      await noteFault(db, of.function_id, { fault: begun.message, now });
+      const { why, message, detail } = begun;
+      await noteFault(db, of.function_id, { reason: why, detail, msg: message, now });
       break;
     }
     ids.push(begun.id);

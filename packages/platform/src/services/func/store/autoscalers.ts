@@ -44,23 +44,45 @@ export async function deleteAutoscaler(db: Db, functionId: string): Promise<bool
   return numDeletedRows === 1n;
 }
 
+export interface Fault {
+  readonly reason: AutoscalerRow['fault_reason'];
+  readonly exitCode?: number | null;
+  readonly signal?: string;
+  readonly detail?: string;
+  /** All of it as a sentence. */
+  readonly msg: string;
+  readonly now: string;
+}
+
 /** One more start that failed; after three in a row the next ones wait, from a second up to a minute. */
 export async function noteFault(
   db: Db,
   functionId: string,
-  { fault, now }: { readonly fault: string; readonly now: string },
+  { reason, exitCode = null, signal = '', detail = '', msg, now }: Fault,
 ): Promise<void> {
   await sql`
-    UPDATE func_autoscalers SET fault = ${fault}, failures = failures + 1,
+    UPDATE func_autoscalers SET fault = ${msg}, fault_reason = ${reason}, fault_exit_code = ${exitCode}::integer,
+      fault_signal = ${signal}, fault_detail = ${detail}, failures = failures + 1,
       paused_until = CASE WHEN failures < 2 THEN paused_until
         ELSE ${now}::timestamptz + least(60, power(2, least(failures - 2, 6))) * interval '1 second' END
     WHERE function_id = ${functionId}`.execute(db);
 }
 
+/** Of what did not start before. */
+export const NO_FAULT = {
+  fault: '',
+  fault_reason: '',
+  fault_exit_code: null,
+  fault_signal: '',
+  fault_detail: '',
+  failures: 0,
+  paused_until: null,
+} as const;
+
 export async function clearFault(db: Db, functionId: string): Promise<void> {
   await db
     .updateTable('func_autoscalers')
-    .set({ fault: '', failures: 0, paused_until: null })
+    .set(NO_FAULT)
     .where('function_id', '=', functionId)
     .where((eb) => eb.or([eb('failures', '>', 0), eb('fault', '<>', '')]))
     .execute();

@@ -1,6 +1,6 @@
 // SQL of servers. A change of state is one conditional statement, whose row count decides.
 import type { ServerTag } from '@uos/contract/rules';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#db/connect';
 import { readPage } from '#db/page';
 import type { Server } from '#engines/processes/servers/port';
@@ -70,7 +70,17 @@ export async function insertServer(db: Db, row: Insertable<FuncTables['func_serv
 }
 
 type Columns = Insertable<FuncTables['func_servers']>;
-export type Facts = Partial<Omit<Columns, 'id' | 'function_id' | 'app_id' | 'status' | 'created_at' | 'created_by'>>;
+type Fixed = 'id' | 'function_id' | 'app_id' | 'status' | 'created_at' | 'created_by';
+export type Facts = Partial<Omit<Columns, Fixed | 'end_reason'>> & {
+  readonly end_reason?: ServerRow['end_reason'] | RawBuilder<ServerRow['end_reason']>;
+};
+
+/** The word of a server that has none yet. */
+export const firstReason = (word: ServerRow['end_reason']): RawBuilder<ServerRow['end_reason']> =>
+  sql`CASE WHEN end_reason = '' THEN ${word} ELSE end_reason END`;
+
+/** Of one that is started again nothing is left of why it ended. */
+export const NO_END = { failed_reason: '', end_reason: '', end_signal: '', end_detail: '' } as const;
 
 /** Takes the step where the table of steps has it; undefined where it is no more what it was. */
 export async function moveServer(

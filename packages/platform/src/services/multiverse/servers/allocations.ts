@@ -220,6 +220,8 @@ function allocationReply(row: AllocationView) {
     status: row.status,
     msg: row.msg,
     endReason: row.end_reason,
+    exitSignal: row.end_signal,
+    endDetail: row.end_detail,
     exitCode: row.exit_code,
     serverState: row.state_now,
     nodeName: row.node_now,

@@ -15,6 +15,9 @@ export interface End {
   readonly by: string;
   readonly reason: EndReason;
   readonly msg: string;
+  readonly signal?: string;
+  /** What the reason does not say. */
+  readonly detail?: string;
   readonly exitCode?: number | null;
   /** It has ended already, and need not be told. */
   readonly isGone?: boolean;
@@ -25,7 +28,7 @@ export async function endAllocation(
   { db, ports }: { readonly db: Db; readonly ports: Ports },
   serverId: string,
   to: 'failed' | 'canceled' | 'deallocated',
-  { at, by, reason, msg, exitCode, isGone = false }: End,
+  { at, by, reason, msg, signal = '', detail = '', exitCode, isGone = false }: End,
 ): Promise<boolean> {
   // why before: once it has ended it is on the meter no more
   if (to === 'deallocated') {
@@ -33,6 +36,7 @@ export async function endAllocation(
   }
   const row = await moveAllocation(db, serverId, to, {
     ...{ msg, end_reason: reason, deleted_at: at, deleted_by: by, metered_until: null, server_state: 'Shutdown' },
+    ...{ end_signal: signal, end_detail: detail },
     ...(exitCode !== undefined && { exit_code: exitCode }),
     ...{ modified_at: at, modified_by: by },
   });

@@ -92,14 +92,17 @@ const OF_TEST: Reaction = {
     }
   },
   async unhealthy({ db, ports, now }, server) {
-    if (await moveTestServer(db, server.id, 'failed', { msg: 'heartbeat lost', ended_at: now })) {
-      await ports.servers.stop(db, server.id, 'heartbeat lost');
+    const reason = 'heartbeat lost';
+    if (await moveTestServer(db, server.id, 'failed', { msg: reason, end_reason: reason, ended_at: now })) {
+      await ports.servers.stop(db, server.id, reason);
     }
   },
   async ended({ db, now }, server) {
-    const { reason, msg, exitCode } = endOf(server);
+    const { reason, exitCode, signal, detail, msg } = endOf(server);
     const isAsked = reason === 'shutdown' || reason === 'deleted' || reason === 'ttl expired';
-    await moveTestServer(db, server.id, isAsked ? 'stopped' : 'failed', { msg, ended_at: now });
+    await moveTestServer(db, server.id, isAsked ? 'stopped' : 'failed', {
+      ...{ msg, end_reason: reason, end_signal: signal, end_detail: detail, ended_at: now },
+    });
     await noteTestServer(db, server.id, { exit_code: exitCode, heard_at: server.heardAt });
     await removeSchedule(db, SERVICE, `${START}/${server.id}`);
   },

@@ -90,7 +90,7 @@ export const testServers: Handlers<typeof multiverse>['testServers'] = {
   },
   async stop(call) {
     const found = await requireTestServer(call, call.input.id);
-    if (await moveTestServer(call.db, found.id, 'stopped', { ended_at: call.now })) {
+    if (await moveTestServer(call.db, found.id, 'stopped', { end_reason: 'deleted', ended_at: call.now })) {
       await call.ports.servers.stop(call.db, found.id, 'deleted');
       for (const turn of [START, TEST]) {
         await removeSchedule(call.db, SERVICE, `${turn}/${found.id}`);
@@ -109,7 +109,7 @@ export async function endTests(
   { msg, now }: { readonly msg: string; readonly now: string },
 ): Promise<void> {
   for (const id of ids) {
-    if (await moveTestServer(db, id, 'stopped', { msg, ended_at: now })) {
+    if (await moveTestServer(db, id, 'stopped', { msg, end_reason: 'deleted', end_detail: msg, ended_at: now })) {
       await ports.servers.stop(db, id, 'deleted');
     }
   }
@@ -134,7 +134,10 @@ function testServerReply(row: TestServerView) {
     gameServerPorts: row.ports.map((port) => ({ ...port })),
     ready: row.status === 'running',
     msg: row.msg,
+    endReason: row.end_reason,
     exitCode: row.exit_code,
+    exitSignal: row.end_signal,
+    endDetail: row.end_detail,
     lastHeartbeatAt: row.heard_now,
     createdAt: row.created_at,
     expireAt: row.expire_at,

@@ -83,6 +83,8 @@ type Facts = Partial<
     Insertable<HostingTables['hosting_allocations']>,
     | 'msg'
     | 'end_reason'
+    | 'end_signal'
+    | 'end_detail'
     | 'exit_code'
     | 'ip'
     | 'ports'

@@ -77,12 +77,15 @@ export async function insertTestServer(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+type Why = 'msg' | 'end_reason' | 'end_signal' | 'end_detail';
+type Facts = Partial<Pick<Insertable<HostingTables['hosting_test_servers']>, Why | 'ip' | 'ports' | 'ended_at'>>;
+
 /** Takes the step where the table of steps has it; false where it is no more what it was. */
 export async function moveTestServer(
   db: Db,
   id: string,
   to: Exclude<TestServerRow['status'], 'creating'>,
-  facts: Partial<Pick<Insertable<HostingTables['hosting_test_servers']>, 'msg' | 'ip' | 'ports' | 'ended_at'>>,
+  facts: Facts,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('hosting_test_servers')

@@ -7,8 +7,8 @@ import { fieldsOf, inputOf, type ValuesOf } from '../../../kit/form/fields-of.ts
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { funcOf } from '../queries.ts';
-import { failureWords } from '../servers/failure-words.ts';
 import { text } from '../text.zh.ts';
+import { faultWords } from '../why.ts';
 
 type Values = ValuesOf<Omit<AutoscalerCreateInput, 'id'>>;
 
@@ -69,7 +69,7 @@ export default function AutoscalerForm({ appId, id, scaler }: AutoscalerFormProp
       ]}
     >
       {scaler === null || scaler.reason === '' ? null : (
-        <Alert color="orange">{text.didNotStart(failureWords(scaler.reason))}</Alert>
+        <Alert color="orange">{text.didNotStart(faultWords(scaler))}</Alert>
       )}
     </FormPage>
   );

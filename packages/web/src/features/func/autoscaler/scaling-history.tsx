@@ -12,15 +12,15 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { historyIcon } from '../../../kit/show/icons.ts';
 import { funcOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { isByLoad, stepWords } from './step-words.ts';
+import { causeWords, isByLoad } from '../why.ts';
 
 const columns = columnsOf<FuncScaling>(funcScalingColumns, {
   createdAt: {},
   operation: {},
   resource: {},
-  value: { kind: 'text', cell: ({ value, reason }) => (isByLoad(reason) ? text.percent(value) : undefined) },
+  value: { kind: 'text', cell: (step) => (isByLoad(step) ? text.percent(step.value) : undefined) },
   from: { kind: 'text', title: text.serversThen, cell: ({ from, to }) => text.fromTo(from, to) },
-  reason: { cell: ({ reason }) => stepWords(reason), value: ({ reason }) => stepWords(reason) },
+  reason: { cell: causeWords, value: causeWords },
   id: { hidden: true },
 });
 

@@ -16,9 +16,9 @@ import { plusIcon, serverIcon } from '../../../kit/show/icons.ts';
 import { StatusDot } from '../../../kit/show/status-dot.tsx';
 import { usePermission } from '../../../shell/permission/permission.ts';
 import { funcOf, releasedQuery, serverChoicesQuery, serverKeys } from '../queries.ts';
-import { failureWords } from '../servers/failure-words.ts';
 import { isAlive, isOver, playersOf } from '../servers/server-state.ts';
 import { text as func } from '../text.zh.ts';
+import { endWords } from '../why.ts';
 import { DEPLOY } from '../with-function.tsx';
 import { addressLines, connectLines, freshName } from './connect.ts';
 import classes from './playground.module.css';
@@ -105,11 +105,7 @@ function Chosen({ appId, server }: { appId: string; server: FuncServer }) {
       <section aria-label={text.connect}>
         <Title order={2}>{text.connect}</Title>
         <Text size="sm" c="dimmed" mb="xs">
-          {lines.length > 0
-            ? text.connectHelp
-            : isAlive(server)
-              ? text.notReady
-              : text.failed(failureWords(server.failedReason))}
+          {lines.length > 0 ? text.connectHelp : isAlive(server) ? text.notReady : text.failed(endWords(server))}
         </Text>
         {lines.length === 0 ? null : <Commands lines={lines} />}
         {addressLines(server).map((line) => (

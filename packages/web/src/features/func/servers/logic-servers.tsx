@@ -30,8 +30,8 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { levelWords } from '../levels.ts';
 import { funcOf, profileChoicesQuery, serverKeys, tagsQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
+import { endWords } from '../why.ts';
 import { DEPLOY, WithFunction } from '../with-function.tsx';
-import { failureWords } from './failure-words.ts';
 import { ageOf, canRestart, isOver, leftOf, playersOf, tagWords } from './server-state.ts';
 
 const LiveSwitch = part(() => import('../../../parts/hosting/live-switch.tsx'));
@@ -83,11 +83,7 @@ const columns = [
     regionId: { hidden: true },
     createdAt: {},
     expireAt: { hidden: true },
-    failedReason: {
-      hidden: true,
-      cell: ({ failedReason }) => failureWords(failedReason),
-      value: ({ failedReason }) => failureWords(failedReason),
-    },
+    endReason: { kind: 'text', hidden: true, cell: endWords, value: endWords },
     id: { hidden: true },
   }),
 ];

@@ -10,7 +10,7 @@ import { Addresses } from '../../../parts/hosting/addresses.tsx';
 import { levelWords } from '../levels.ts';
 import { functionQuery, regionChoicesQuery } from '../queries.ts';
 import { text } from '../text.zh.ts';
-import { failureWords } from './failure-words.ts';
+import { endWords, isWondered } from '../why.ts';
 import { playersOf, tagWords } from './server-state.ts';
 
 const factsWith = (regionName: (id: string) => string) =>
@@ -38,9 +38,9 @@ export default function ServerFacts({ appId, server }: { appId: string; server: 
   const envs = Object.entries(server.envs);
   return (
     <Stack gap="lg">
-      {server.failedReason === '' ? null : (
-        <Alert color={server.status === 'failed' ? 'red' : 'gray'}>{failureWords(server.failedReason)}</Alert>
-      )}
+      {isWondered(server) ? (
+        <Alert color={server.status === 'failed' ? 'red' : 'gray'}>{endWords(server)}</Alert>
+      ) : null}
       <Facts facts={facts.map(({ key, title, cell }) => ({ key, title, value: cell(server) }))} />
       {envs.length === 0 ? null : (
         <section aria-label={text.envs}>

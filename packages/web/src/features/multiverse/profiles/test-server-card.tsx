@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../kit/act/action-button.tsx';
 import { useAction } from '../../../kit/act/use-action.ts';
 import { keyOf, queryOf } from '../../../kit/call/query.ts';
+import { language } from '../../../kit/language/language.zh.ts';
 import { part } from '../../../kit/lazy/part.tsx';
 import { columnsOf } from '../../../kit/list/columns/columns-of.ts';
 import { ErrorPanel } from '../../../kit/page/error-panel.tsx';
@@ -91,11 +92,17 @@ const facts = columnsOf<MultiverseTestServer & { readonly regionName: string }>(
     cell: ({ ip, gameServerPorts }) => <Addresses ip={ip} ports={gameServerPorts} />,
   },
   ready: {},
-  msg: {},
+  endReason: { kind: 'text', cell: whyEnded },
   exitCode: {},
   createdAt: {},
   expireAt: {},
 });
+
+/** Of servers from before there was a word, what the platform said. */
+function whyEnded({ endReason, exitSignal, endDetail, msg }: MultiverseTestServer): string {
+  const word = endReason === '' ? msg : label(multiverseTestServerColumns.endReason.labels, endReason)[language];
+  return [word, exitSignal, endDetail].filter((one) => one !== '').join(' · ');
+}
 
 /** One test server as it is now, with what it says. */
 export function Tried({ appId, id }: { appId: string; id: string }) {

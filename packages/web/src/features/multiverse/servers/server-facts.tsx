@@ -80,8 +80,10 @@ function EventNote({ server, kind }: { server: MultiverseAllocation; kind: Serve
   const words = [
     server.endReason === '' ? '' : label(endReason.labels, server.endReason)[language],
     server.exitCode === null ? '' : text.exitCode(server.exitCode),
+    server.exitSignal,
     server.deletedByUser === '' ? '' : text.endedBy(server.deletedByUser),
-    server.msg,
+    // why that too: of servers from before there was a word
+    server.endReason === '' ? server.msg : server.endDetail,
   ].filter((word) => word !== '');
   return words.length === 0 ? null : (
     <Text size="xs" c="dimmed">

@@ -1,0 +1,21 @@
+// Why a server ended or failed, in the language of the terminal.
+import { funcLabels, label } from '@uos/contract/labels';
+import type { Language } from '../../../text/text.ts';
+
+interface Ended {
+  readonly endReason: string;
+  readonly exitCode: number | null;
+  readonly exitSignal: string;
+  readonly endDetail: string;
+}
+
+/** Empty where no word is told. */
+export function endWords({ endReason, exitCode, exitSignal, endDetail }: Ended, lang: Language): string {
+  if (endReason === '') {
+    return '';
+  }
+  const how = endReason === 'exited' ? (exitCode === null ? exitSignal : String(exitCode)) : '';
+  // why that table: it has the words of hosting, and those of functions beside them
+  const word = label(funcLabels.funcServer.endReason, endReason)[lang];
+  return [how === '' ? word : `${word} (${how})`, endDetail].filter(Boolean).join(': ');
+}
