@@ -25,6 +25,13 @@ export interface PutServer {
   readonly meteredUntil?: string;
 }
 
+const FAILED = {
+  exit_code: 1,
+  failed_reason: 'exited with code 1: no map of that name',
+  end_reason: 'exited',
+  end_detail: 'no map of that name',
+} as const;
+
 /** A server of the function of an app, by its rows alone. */
 export async function putServer(
   { platform, appId, functionId = appId }: Place,
@@ -52,7 +59,6 @@ export async function putServer(
       ...{ id, function_id: functionId, app_id: appId, name, profile_id: profileId, profile_name: 'DEFAULT' },
       ...{ revision_id: randomUUID(), version: 1, is_pinned: false, region_id: 'local', server_id: serverId, status },
       ...{
-        exit_code: null,
         level: `${cpuMillis}m`,
         cpu_millis: cpuMillis,
         memory_mib: 154,
@@ -62,7 +68,8 @@ export async function putServer(
       ...{ max_players: maxPlayers, is_scaled: false, ip: isRunning ? '127.0.0.1' : '' },
       ports: json(isRunning ? [{ protocol: 'TCP' as const, port: 31_000, name: 'game' }] : []),
       ...{ created_at: now, created_by: 'test', started_at: isRunning ? now : null, expire_at: null },
-      ...{ ended_at: status === 'failed' ? now : null, metered_until: meteredUntil ?? null, sent_bytes: sentBytes },
+      ...{ metered_until: meteredUntil ?? null, sent_bytes: sentBytes },
+      ...(status === 'failed' ? { ...FAILED, ended_at: now } : { exit_code: null, ended_at: null }),
     })
     .execute();
   if (players.length > 0) {
@@ -111,21 +118,25 @@ export async function putWords(
   await writer.close();
 }
 
-/** What a server took in this minute. */
+/** What a server took in this minute, or one before. */
 export async function putMinute(
   { platform, appId, functionId = appId }: Place,
   serverId: string,
   coreMs: number,
+  minutesAgo = 0,
 ): Promise<void> {
   const { db, clock } = platform.ports;
   await db
     .insertInto('func_minutes')
     .values({
-      ...{ server_id: serverId, minute: `${clock.now().toISOString().slice(0, 16)}:00Z` },
+      ...{ server_id: serverId, minute: minuteBefore(clock.now(), minutesAgo) },
       ...{ function_id: functionId, app_id: appId, core_ms: coreMs },
     })
     .execute();
 }
+
+const minuteBefore = (now: Date, minutes: number): string =>
+  `${new Date(now.getTime() - minutes * 60_000).toISOString().slice(0, 16)}:00Z`;
 
 /** Gives the default profile of a function a released revision, of an image that was never built here. */
 export async function putRelease({ platform, appId, functionId = appId }: Place, profileId: string): Promise<string> {

@@ -37,7 +37,9 @@ const filled = oncePerWorld(async (world) => {
   for (const line of ['zone harbour', 'WARN slow frame 41 ms', 'player ana joined']) {
     await put.words(serverId, line);
   }
-  await put.minute(serverId, 41_000);
+  for (const [minutesAgo, coreMs] of [41_000, 38_500, 26_000, 44_000, 12_500, 9000, 20_000].entries()) {
+    await put.minute(serverId, coreMs, minutesAgo);
+  }
   await func.autoscaler.create({
     ...{ id: appId, resource: 'cpu', minServers: 1, maxServers: 4, extendThreshold: 70, shrinkThreshold: 30 },
     enabled: false,

@@ -30,7 +30,7 @@ interface Functions {
   /** What a server has said. */
   words(serverId: string, text: string): Promise<void>;
   /** What a server took in a minute. */
-  minute(serverId: string, coreMs: number): Promise<void>;
+  minute(serverId: string, coreMs: number, minutesAgo?: number): Promise<void>;
   /** Code that new servers run. */
   release(profileId: string): Promise<string>;
 }
@@ -45,7 +45,7 @@ interface Sources {
   readonly putServer: (place: Place, given: PutServer) => Promise<string>;
   readonly putScaling: (place: Place, given?: PutScaling) => Promise<string>;
   readonly putWords: (place: Place, serverId: string, text: string) => Promise<void>;
-  readonly putMinute: (place: Place, serverId: string, coreMs: number) => Promise<void>;
+  readonly putMinute: (place: Place, serverId: string, coreMs: number, minutesAgo?: number) => Promise<void>;
   readonly putRelease: (place: Place, profileId: string) => Promise<string>;
 }
 
@@ -60,7 +60,7 @@ export async function functionsOf({ platform, ...of }: Place): Promise<Functions
     server: (given) => putServer(place, given),
     scaling: (given) => putScaling(place, given),
     words: (serverId, text) => putWords(place, serverId, text),
-    minute: (serverId, coreMs) => putMinute(place, serverId, coreMs),
+    minute: (serverId, coreMs, minutesAgo) => putMinute(place, serverId, coreMs, minutesAgo),
     release: (profileId) => putRelease(place, profileId),
   };
 }

@@ -57,6 +57,10 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     zh: '尚未确认的上传过多，请先确认或稍后再试',
     en: 'too many uploads wait to be confirmed',
   },
+  'the log service of the function is off': {
+    zh: '函数的日志服务没有开启',
+    en: 'the log service of the function is off',
+  },
   'database is not running': { zh: '数据库未处于运行中', en: 'database is not running' },
   'another operation is in progress': { zh: '数据库正在进行其他操作', en: 'another operation is in progress' },
   'statement failed': { zh: '语句执行失败', en: 'the statement failed' },

@@ -80,6 +80,13 @@ export default defineCommand({
       ...(window !== undefined && { windowSeconds: window }),
     };
     const isSet = Object.keys(given).length > 0;
+    if (above !== undefined && below !== undefined && below >= above) {
+      throw usageError(
+        'bad-thresholds',
+        () => ctx.say({ zh: '--below 要低于 --above。', en: '--below has to be lower than --above.' }),
+        'uos func scale --help',
+      );
+    }
     if (isSet) {
       const { checkWritten } = await import('../../derived/validate.ts');
       await checkWritten(ctx, 'func.autoscaler.update', { id, ...given }, WORDS);

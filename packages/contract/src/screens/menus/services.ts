@@ -114,7 +114,8 @@ export const serviceMenus = {
   func: {
     rail: { zh: '有状态函数', en: 'Stateful' },
     entries: [
-      { path: '/services/{appId}/func/servers', covers: ['/services/{appId}/func/{funcId}/autoscaler'] },
+      { path: '/services/{appId}/func/servers' },
+      { path: '/services/{appId}/func/{funcId}/autoscaler' },
       { path: '/services/{appId}/func/profiles' },
       { path: '/services/{appId}/func/logs' },
     ],

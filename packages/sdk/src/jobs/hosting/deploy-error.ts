@@ -1,4 +1,5 @@
 // A deployment that came to an end at one of its steps.
+import type { MultiverseTestServer } from '../../generated/multiverse.ts';
 
 /** In their order. */
 export const deploySteps = ['upload', 'build', 'revision', 'test', 'release', 'ready'] as const;
@@ -9,18 +10,22 @@ interface Facts extends ErrorOptions {
   readonly step: DeployStep;
   /** What was said last: by the build, or by the server. */
   readonly lines?: readonly string[];
+  /** The server that did not get ready, where there was one. */
+  readonly server?: MultiverseTestServer;
 }
 
 /** The step at which it ended, and why; what a call was refused with is the `cause`. */
 export class DeployError extends Error {
   readonly step: DeployStep;
   readonly lines: readonly string[];
+  readonly server: MultiverseTestServer | undefined;
 
-  constructor(message: string, { step, lines = [], cause }: Facts) {
+  constructor(message: string, { step, lines = [], server, cause }: Facts) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'DeployError';
     this.step = step;
     this.lines = lines;
+    this.server = server;
   }
 }
 

@@ -320,7 +320,7 @@ async function tryOut(
     if (server.status !== 'running') {
       const { logs } = await testServers.logs({ id, tail: LAST_LINES }, { signal });
       const lines = logs.map(({ message }) => message);
-      throw new DeployError(server.msg === '' ? 'it did not get ready' : server.msg, { step: 'test', lines });
+      throw new DeployError(server.msg === '' ? 'it did not get ready' : server.msg, { step: 'test', lines, server });
     }
   } finally {
     if (!isOver) {

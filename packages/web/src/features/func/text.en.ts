@@ -71,6 +71,9 @@ export const text: Words<typeof zh> = {
   saidNothing: 'No log yet',
   saidNothingHint: 'What the server writes to its output appears here.',
   cpuUsed: 'CPU used',
+  cpuLately: 'CPU, last 15 min',
+  noLoad: '–',
+  loadNow: (cpu) => `${Math.round(cpu)}m`,
   exitCode: (code) => `exit code ${code}`,
   failure: (reason, how, said) => `${reason}${how === '' ? '' : `, ${how}`}${said === '' ? '' : `: ${said}`}`,
 

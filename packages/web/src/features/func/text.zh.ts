@@ -64,6 +64,9 @@ export const text = {
   saidNothing: '还没有日志',
   saidNothingHint: '服务器写到标准输出的内容会出现在这里。',
   cpuUsed: 'CPU 用量',
+  cpuLately: 'CPU · 近 15 分钟',
+  noLoad: '–',
+  loadNow: (cpu: number) => `${Math.round(cpu)}m`,
   exitCode: (code: number) => `退出码 ${code}`,
   failure: (reason: string, how: string, said: string) =>
     `${reason}${how === '' ? '' : `，${how}`}${said === '' ? '' : `：${said}`}`,

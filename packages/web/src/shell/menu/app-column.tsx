@@ -123,7 +123,8 @@ function ServiceColumn({ appId, column, current, isHere, service }: AppColumnPro
       column={column}
       current={current}
       isHere={isHere}
-      params={{ appId }}
+      // why both: the function of an app answers to the id of the app too
+      params={{ appId, funcId: appId }}
       head={
         <div className={classes.head}>
           <span className={classes.tile} data-tone={label.group}>

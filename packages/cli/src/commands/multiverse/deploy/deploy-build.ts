@@ -1,6 +1,7 @@
 // The work of `uos multiverse deploy`.
 import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
+import { check, rfc1123Name } from '@uos/contract/rules';
 import {
   type Deployment,
   type DeployServerOptions,
@@ -84,6 +85,9 @@ export async function deployBuild(ctx: Ctx, target: Target) {
     };
     return await withSteps(ctx, async () => {
       const state = await deploymentState(uos, options);
+      if (state.profile === undefined) {
+        checkName(ctx, profile);
+      }
       if (state.before === undefined && revision.startCommand === undefined) {
         throw needsStart(ctx, packed);
       }
@@ -184,6 +188,18 @@ function fileOf(ctx: Ctx, text: string): NonNullable<GivenRevision['fileConfigs'
     return { mountPath: posix.dirname(target), filename: posix.basename(target), content: readFileSync(local, 'utf8') };
   } catch (cause) {
     throw usageError('unreadable-file', (t) => t.errors.unreadable(local), helpOf(ctx), { cause });
+  }
+}
+
+/** why here: what is told of it only once all is built comes late */
+function checkName(ctx: Ctx, profile: string): void {
+  const fault = check({ ...rfc1123Name, min: 1 }, profile);
+  if (fault !== undefined) {
+    throw usageError(
+      'bad-profile',
+      () => ctx.say({ zh: `启动配置“${profile}”：${fault.zh}。`, en: `Profile "${profile}": ${fault.en}.` }),
+      helpOf(ctx),
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import { sizeText } from '../../../terminal/output/values.ts';
 import { printableText } from '../../../terminal/printable.ts';
 import { showProgress } from '../../../terminal/progress.ts';
 import type { Text } from '../../../text/text.ts';
+import { endWords } from '../servers/end-words.ts';
 import { STEP_EXITS } from './exits.ts';
 
 type Ctx = Context<unknown, unknown>;
@@ -33,7 +34,7 @@ export async function withSteps<T>(ctx: Ctx, run: () => Promise<T>): Promise<T> 
   }
 }
 
-function failureOf(ctx: Ctx, { step, cause, message, lines }: DeployError): unknown {
+function failureOf(ctx: Ctx, { step, cause, message, lines, server }: DeployError): unknown {
   const told = cause === undefined ? undefined : failureOfSdk(cause, ctx.t, ctx);
   // why the second: what helps is another command, and no step of this one
   if (told !== undefined && (OF_THE_RUN.has(told.exit) || told.next?.startsWith('uos app enable') === true)) {
@@ -43,7 +44,8 @@ function failureOf(ctx: Ctx, { step, cause, message, lines }: DeployError): unkn
     ctx.note({ zh: line, en: line }, { style: 'dim', text: '|' });
   }
   const what = STEP_EXITS[STEP_EXIT[step]] ?? { zh: step, en: step };
-  const why = told === undefined ? message : [told.message, told.why].filter(Boolean).join(' ');
+  const ended = server === undefined ? '' : endWords(server, ctx.lang);
+  const why = told === undefined ? ended || message : [told.message, told.why].filter(Boolean).join(' ');
   return new CliError(`${step}-failed`, {
     exit: STEP_EXIT[step],
     what: () =>

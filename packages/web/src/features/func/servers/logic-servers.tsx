@@ -32,6 +32,7 @@ import { funcOf, profileChoicesQuery, serverKeys, tagsQuery } from '../queries.t
 import { text } from '../text.zh.ts';
 import { endWords } from '../why.ts';
 import { DEPLOY, WithFunction } from '../with-function.tsx';
+import { LoadCell } from './load-cell.tsx';
 import { ageOf, canRestart, isOver, leftOf, playersOf, tagWords } from './server-state.ts';
 
 const LiveSwitch = part(() => import('../../../parts/hosting/live-switch.tsx'));
@@ -70,6 +71,7 @@ const columns = [
       wideOnly: true,
     },
   }),
+  columnKinds<FuncServer>().own('load', text.cpuLately, (server) => <LoadCell server={server} />, { wideOnly: true }),
   columnKinds<FuncServer>().own('age', hosting.age, (server) => durationOf(ageOf(server, Date.now())), {
     value: (server) => ageOf(server, Date.now()),
     hidden: true,
