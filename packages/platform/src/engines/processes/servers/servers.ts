@@ -9,6 +9,7 @@ import { ProcessNotStarted } from '#engines/processes/spec';
 import { type Machine, readMachine } from '#engines/sandbox/machine';
 import type { FanOut } from '#kernel/fleet/fan-out';
 import type { Ids } from '#kernel/keys/ids';
+import { isDiskFull } from '#kernel/objects/disk/full';
 import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { createDesk } from './desk.ts';
@@ -384,6 +385,9 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
 }
 
 function textOf(error: unknown): string {
+  if (isDiskFull(error)) {
+    return 'the disk of this node is full';
+  }
   return error instanceof Error ? error.message : String(error);
 }
 
