@@ -126,7 +126,7 @@ describe('a server', () => {
     });
   });
 
-  it('that cannot be started says why, and leaves no port and no room taken', async () => {
+  it('that cannot be started says why, and leaves no port, no folder and no room taken', async () => {
     const ids = [
       await harness.start('', { command: ['./nothing'], ports: [{ name: 'a', protocol: 'TCP', port: 1 }] }),
       await harness.start('true', { files: [{ path: '/usr/bin/setpriv', content: 'mine' }] }),
@@ -137,6 +137,8 @@ describe('a server', () => {
       ['not started', null],
     ]);
     expect(ends[1]?.end?.lastLines).toEqual(['a file may not be put at /usr/bin/setpriv']);
+    const folders = () => readdir(join(harness.folder, 'servers'));
+    await expect.poll(async () => (await folders()).filter((name) => ids.includes(name))).toEqual([]);
     expect(await harness.platform.ports.db.selectFrom('node_ports').selectAll().execute()).toEqual([]);
   });
 

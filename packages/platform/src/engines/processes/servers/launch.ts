@@ -81,8 +81,17 @@ const CLOSED = new Set([
 const INFO_FD = 3;
 const BLOCK_FD = 4;
 
-/** @throws Error where the plan cannot be carried out here */
+/** @throws Error where the plan cannot be carried out here; nothing of it is left then */
 export async function prepareLaunch(options: LaunchOptions): Promise<Launch> {
+  try {
+    return await prepared(options);
+  } catch (error) {
+    await rm(options.folder, { recursive: true, force: true, maxRetries: 3 });
+    throw error;
+  }
+}
+
+async function prepared(options: LaunchOptions): Promise<Launch> {
   const { machine, server, plan, folder } = options;
   const { limits } = server;
   const isWalled = machine.facts.level === 'namespace';
