@@ -74,7 +74,7 @@ const PAGES_KEPT = 512;
 const NOWHERE: Place = { file: 0, line: 0, column: 0 };
 const BROKEN = 'the index is broken';
 
-/** Bytes of the index. @throws Unreadable where they are not in it */
+/** Bytes of the index, good until others are asked for. @throws Unreadable where they are not in it */
 type Read = (at: number, length: number) => Buffer;
 
 /** Of a file of this machine. @throws Unreadable */
@@ -177,6 +177,8 @@ function readerOf({ size, readNow }: Source): Read {
     readNow(at, bytes);
     return bytes;
   };
+  // why one for all: memory that is had page by page is what collecting it costs most for
+  const kept = Buffer.allocUnsafeSlow(Math.min(PAGES_KEPT, Math.ceil(size / PAGE_BYTES)) * PAGE_BYTES);
   const pages = new Map<number, Buffer>();
   const pageAt = (page: number): Buffer => {
     const known = pages.get(page);
@@ -187,7 +189,8 @@ function readerOf({ size, readNow }: Source): Read {
       pages.clear();
     }
     const at = page * PAGE_BYTES;
-    const bytes = fill(at, Buffer.allocUnsafeSlow(Math.min(PAGE_BYTES, size - at)));
+    const place = pages.size * PAGE_BYTES;
+    const bytes = fill(at, kept.subarray(place, place + Math.min(PAGE_BYTES, size - at)));
     pages.set(page, bytes);
     return bytes;
   };
