@@ -206,9 +206,13 @@ export class ServerAway extends EngineFailed {
 
 /** Whoever wrote the statement has to change something. */
 export class StatementRefused extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** It would have changed something where nothing may be changed. */
+  readonly wouldWrite: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly wouldWrite?: boolean } = {}) {
     super(message, options);
     this.name = 'StatementRefused';
+    this.wouldWrite = options.wouldWrite === true;
   }
 }
 

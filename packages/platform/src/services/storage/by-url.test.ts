@@ -135,7 +135,9 @@ describe('a database on a MongoDB of the operator, for which our subset stands i
   it('runs statements of the console with the rights of its client, and by default changes nothing', async () => {
     expect((await run({ find: 'scores' })).body).toMatchObject({ rowCount: 1, command: 'find' });
     const write = { insert: 'scores', documents: [{ score: 9 }] };
-    expect((await run(write)).body).toMatchObject({ details: [{ reason: expect.stringContaining('not authorized') }] });
+    expect((await run(write)).body).toMatchObject({
+      details: [{ reason: expect.stringContaining('not authorized') }, { field: 'readOnly' }],
+    });
     expect((await run(write, { readOnly: false })).status).toBe(200);
     expect((await run({ usersInfo: 1 }, { readOnly: false })).status).toBe(400);
     expect((await run({ find: 'scores' })).body).toMatchObject({ rowCount: 2 });

@@ -424,7 +424,9 @@ describe('the query console', () => {
     const many = await run('{ "find": "odd", "filter": {} }', { limit: 10 });
     expect([many.rows.length, many.truncated]).toEqual([10, true]);
     const write = '{ "insert": "scores", "documents": [{ "_id": "cat" }] }';
-    expect((await run(write)).details[0]?.reason).toContain('not authorized');
+    const refused = (await run(write)).details;
+    expect(refused).toMatchObject([{ reason: expect.stringContaining('not authorized') }, { field: 'readOnly' }]);
+    expect((await run('find')).details).toHaveLength(1);
     expect((await run(write, { readOnly: false })).rows).toEqual([['{"n":1,"ok":1}']]);
     expect((await run('find')).details[0]?.reason).toContain('extended JSON');
     expect((await run('{ "mapReduce": "x" }')).details[0]?.reason).toBe("no such command: 'mapReduce' (59)");

@@ -234,7 +234,9 @@ describe('the query console', () => {
   });
 
   it('changes nothing unless told, runs one statement, and gains no more rights', async () => {
-    expect((await run('CREATE TABLE made_here (x INT)')).details[0]?.reason).toMatch(/read.only|denied/i);
+    const refused = (await run('CREATE TABLE made_here (x INT)')).details;
+    expect(refused).toMatchObject([{ reason: expect.stringMatching(/read.only|denied/i) }, { field: 'readOnly' }]);
+    expect((await run('SELECT 1 FROM nowhere')).details).toHaveLength(1);
     expect(await run('CREATE TABLE made_here (x INT)', { readOnly: false })).toMatchObject({ command: 'CREATE TABLE' });
     expect(await run('INSERT INTO made_here VALUES (1), (2)', { readOnly: false })).toMatchObject({ rowCount: 2 });
     expect((await run('DELETE FROM made_here')).details[0]?.reason).toMatch(/read.only|denied/i);

@@ -8,6 +8,8 @@ import { requireDatabase, unavailable } from './require.ts';
 
 const MOST_ROWS = 1000;
 const SHOWN_CHARACTERS = 200;
+/** The console tells by it what to do; words of engines are many. */
+const WOULD_WRITE = 'readOnly: the statement would change something';
 
 type QueryCall = Call<InputOf<typeof storage.tree.databases.query>>;
 
@@ -26,7 +28,9 @@ export const query = withOwnTransactions(async (call: QueryCall) => {
       ? await runHere(call.ports, asked, call.gone())
       : await askNode(call.ports, { ...asked, node: found.node }, call.gone());
   if ('refused' in answer) {
-    throw call.refuse('invalid', 'statement failed', { details: [`statement: ${answer.refused}`] });
+    throw call.refuse('invalid', 'statement failed', {
+      details: [`statement: ${answer.refused}`, ...(answer.wouldWrite === true ? [WOULD_WRITE] : [])],
+    });
   }
   if ('unavailable' in answer) {
     throw unavailable(call, answer.unavailable);

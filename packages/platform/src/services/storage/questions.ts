@@ -39,7 +39,7 @@ export async function runHere({ databases }: Ports, asked: Asked, signal: AbortS
     return { answer: await databases.query(id, { ...statement, signal }) };
   } catch (error) {
     if (error instanceof StatementRefused) {
-      return { refused: error.message };
+      return { refused: error.message, wouldWrite: error.wouldWrite };
     }
     if (error instanceof EngineFailed || error instanceof EngineMissing) {
       return { unavailable: error.message };

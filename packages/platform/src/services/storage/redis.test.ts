@@ -108,7 +108,7 @@ describe('a redis database', () => {
       app.call('POST', `${BASE}/databases/${one.databaseId}/query`, { statement, ...more });
     expect((await query('GET score')).body).toMatchObject({ rows: [['8']], command: 'GET', truncated: false });
     expect((await query('SET score 9')).body).toMatchObject({
-      details: [{ field: 'statement', reason: expect.stringContaining('no permissions') }],
+      details: [{ field: 'statement', reason: expect.stringContaining('no permissions') }, { field: 'readOnly' }],
     });
     expect((await query(`RPUSH 'a list' 1 2 3`, { readOnly: false })).body).toMatchObject({ rows: [['3']] });
     expect((await query(`LRANGE "a list" 0 -1`, { limit: 2 })).body).toMatchObject({

@@ -146,7 +146,7 @@ interface StorageSlowTable {
 
 export type Answer =
   | { readonly answer: StatementAnswer }
-  | { readonly refused: string }
+  | { readonly refused: string; readonly wouldWrite?: boolean }
   | { readonly unavailable: string };
 
 /** Statements that another platform runs, for as long as somebody waits for them. */

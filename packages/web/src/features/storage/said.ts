@@ -28,12 +28,21 @@ export function whyNot(error: unknown): string {
   if (!(error instanceof UosApiError)) {
     return errorFacts(error).message;
   }
-  const { details } = (error.body ?? {}) as { readonly details?: readonly { readonly reason?: string }[] };
-  const said = details?.[0]?.reason;
+  const said = detailsOf(error)[0]?.reason;
   if (error.serverMessage === 'statement failed' && said !== undefined) {
     return saidWords(said);
   }
   return error.status === AWAY && error.serverMessage !== undefined
     ? saidWords(error.serverMessage)
     : errorFacts(error).message;
+}
+
+/** A statement that would have changed something, where nothing may be changed. */
+export function wouldWrite(error: unknown): boolean {
+  return error instanceof UosApiError && detailsOf(error).some(({ field }) => field === 'readOnly');
+}
+
+function detailsOf(error: UosApiError): readonly { readonly field?: string; readonly reason?: string }[] {
+  const { details } = (error.body ?? {}) as { readonly details?: ReturnType<typeof detailsOf> };
+  return details ?? [];
 }

@@ -26,7 +26,7 @@ export interface Seat {
 
 export async function runMongoCommand(
   { uri, database: name, login }: Seat,
-  { text, rows: limit, signal }: Statement,
+  { text, readOnly, rows: limit, signal }: Statement,
 ): Promise<StatementAnswer> {
   const { EJSON } = await import('bson');
   const command = commandOf(text, (line) => EJSON.parse(line) as unknown);
@@ -52,7 +52,7 @@ export async function runMongoCommand(
       command: word,
     };
   } catch (error) {
-    throw refusalOf(error);
+    throw refusalOf(error, readOnly);
   }
 }
 
@@ -79,13 +79,18 @@ function commandOf(text: string, parse: (text: string) => unknown): Document {
   return value;
 }
 
-function refusalOf(error: unknown): unknown {
+/** To an account that may read only. */
+const UNAUTHORIZED = 13;
+
+function refusalOf(error: unknown, readOnly: boolean): unknown {
   if (error instanceof StatementRefused || !(error instanceof Error)) {
     return error;
   }
   const { code } = error as { code?: unknown };
   return error.name === 'MongoServerError'
-    ? new StatementRefused(`${error.message} (${String(code)})`, { cause: error })
+    ? new StatementRefused(`${error.message} (${String(code)})`, {
+        ...{ cause: error, wouldWrite: readOnly && code === UNAUTHORIZED },
+      })
     : new EngineFailed(error.message, { cause: error });
 }
 

@@ -49,18 +49,23 @@ export async function runStatement(seat: Seat, statement: Statement): Promise<St
       // why: a server goes on with a statement whose caller is gone
       await seat.end(running).catch(() => undefined);
     }
-    throw refusalOf(error);
+    throw refusalOf(error, readOnly);
   }
 }
 
 /** Shut down, out of room, too many connections, cannot be reached. */
 const OF_THE_ENGINE: ReadonlySet<number> = new Set([1021, 1040, 1053, 1203, 3168]);
 
-function refusalOf(error: unknown): unknown {
+/** A transaction that reads only, and an account that may read only. */
+const [READS_ONLY, TABLE_DENIED] = [1792, 1142];
+
+function refusalOf(error: unknown, readOnly: boolean): unknown {
   if (error instanceof ServerError) {
     return OF_THE_ENGINE.has(error.code)
       ? new EngineFailed(error.message, { cause: error })
-      : new StatementRefused(`${error.message} (${error.code})`, { cause: error });
+      : new StatementRefused(`${error.message} (${error.code})`, {
+          ...{ cause: error, wouldWrite: readOnly && isOfWriting(error) },
+        });
   }
   if (error instanceof SessionCut) {
     return error.isTooMuch
@@ -68,6 +73,10 @@ function refusalOf(error: unknown): unknown {
       : new EngineFailed(error.message, { cause: error });
   }
   return error;
+}
+
+function isOfWriting({ code, message }: ServerError): boolean {
+  return code === READS_ONLY || (code === TABLE_DENIED && !message.startsWith('SELECT '));
 }
 
 function within(rows: readonly (readonly (string | null)[])[], mostCharacters: number) {

@@ -28,11 +28,14 @@ export async function runStatement(open: Open, statement: Statement): Promise<St
       }
     });
   } catch (error) {
-    throw refusalOf(error);
+    throw refusalOf(error, statement.readOnly);
   }
 }
 
-function refusalOf(error: unknown): unknown {
+/** Of a transaction that reads only. */
+const READS_ONLY = '25006';
+
+function refusalOf(error: unknown, readOnly: boolean): unknown {
   if (error instanceof TooMuch) {
     return new StatementRefused('the answer is larger than 8 MiB: ask for fewer or shorter values', { cause: error });
   }
@@ -49,7 +52,9 @@ function refusalOf(error: unknown): unknown {
     return new EngineFailed(message, { cause: error });
   }
   const at = position === undefined ? '' : ` (at character ${position})`;
-  return new StatementRefused(`${message}${at}${hint === undefined ? '' : `: ${hint}`}`, { cause: error });
+  return new StatementRefused(`${message}${at}${hint === undefined ? '' : `: ${hint}`}`, {
+    ...{ cause: error, wouldWrite: readOnly && code === READS_ONLY },
+  });
 }
 
 interface Field {

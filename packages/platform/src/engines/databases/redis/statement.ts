@@ -39,7 +39,8 @@ export async function runCommand(
     };
   } catch (error) {
     if (error instanceof RedisError) {
-      throw new StatementRefused(error.message, { cause: error });
+      const wouldWrite = readOnly && error.message.startsWith('NOPERM');
+      throw new StatementRefused(error.message, { cause: error, wouldWrite });
     }
     throw error instanceof RedisCut ? new EngineFailed(error.message, { cause: error }) : error;
   }

@@ -15,7 +15,7 @@ import { usePermission } from '../../../shell/permission/permission.ts';
 import { notRunning } from '../database/use-database-actions.tsx';
 import { engineOf } from '../engine-of.ts';
 import { storageKeys, storageOf } from '../queries.ts';
-import { whyNot } from '../said.ts';
+import { whyNot, wouldWrite } from '../said.ts';
 import { text } from '../text.zh.ts';
 import { keptOf, type Ran, withRun } from './begin.ts';
 import { placeIn } from './place.ts';
@@ -26,8 +26,6 @@ const Answer = part(() => import('./answer.tsx'));
 const LIMITS = ['100', '500', '1000'] as const;
 /** why longer than a statement may take: the server says what became of it */
 const PATIENCE_MS = 60_000;
-/** How engines say that a statement would write. */
-const WOULD_WRITE = /read[- ]only|^NOPERM |denied to user 'uos_query_reading'/i;
 
 export default function Query({ appId, database }: { appId: string; database: Database }) {
   const { databaseId: id } = database;
@@ -107,7 +105,6 @@ export default function Query({ appId, database }: { appId: string; database: Da
         <Refused
           statement={run.variables}
           error={run.error}
-          isReadOnly={isReadOnly}
           onGo={(offset) => {
             input.current?.focus();
             input.current?.setSelectionRange(offset, offset + 1);
@@ -127,19 +124,18 @@ export default function Query({ appId, database }: { appId: string; database: Da
 interface RefusedProps {
   readonly statement: string;
   readonly error: unknown;
-  readonly isReadOnly: boolean;
   readonly onGo: (offset: number) => void;
 }
 
 /** In the engine's words, with the place in the statement marked. */
-function Refused({ statement, error, isReadOnly, onGo }: RefusedProps) {
+function Refused({ statement, error, onGo }: RefusedProps) {
   const { words, place } = placeIn(statement, whyNot(error));
   const at = place === undefined ? 0 : place.column - 1;
   const line = [...(place?.text ?? '')];
   return (
     <Alert role="alert" color="red" icon={<Icon of={alertIcon} />} title={text.refused}>
       {words}
-      {isReadOnly && WOULD_WRITE.test(words) ? <div>{text.wouldWrite}</div> : null}
+      {wouldWrite(error) ? <div>{text.wouldWrite}</div> : null}
       {place === undefined ? null : (
         <>
           <pre className={classes.where}>
