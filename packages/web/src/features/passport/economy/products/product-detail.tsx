@@ -55,7 +55,9 @@ export default function ProductDetail({ id, place, onClose }: EntityViewProps) {
       aside={{
         title: text.commands,
         icon: terminalIcon,
-        render: ({ slugName }) => <Commands lines={text.productCommands(slugName)} />,
+        render: ({ slugName, publishStatus }) => (
+          <Commands lines={text.productCommands(slugName, publishStatus === 'published')} />
+        ),
       }}
       list={screen('/services/{appId}/passport/economy/product', { appId })}
       tabs={(product) => [

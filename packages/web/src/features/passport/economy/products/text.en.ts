@@ -127,7 +127,10 @@ export const text: Words<typeof zh> = {
   nextReset: 'Next reset',
   soldIn: 'On sale',
   commands: 'On the command line',
-  productCommands: (slug) => [`uos passport product get ${slug}`, `uos passport product publish --ids ${slug}`],
+  productCommands: (slug, isOn) => [
+    `uos passport product get ${slug}`,
+    `uos passport product ${isOn ? 'revoke' : 'publish'} --ids ${slug}`,
+  ],
 
   prices: 'Price list',
   simulator: 'Shop simulator',

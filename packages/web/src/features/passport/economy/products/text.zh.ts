@@ -121,7 +121,10 @@ export const text = {
   nextReset: '下次重置',
   soldIn: '售卖时间',
   commands: '命令行',
-  productCommands: (slug: string) => [`uos passport product get ${slug}`, `uos passport product publish --ids ${slug}`],
+  productCommands: (slug: string, isOn: boolean) => [
+    `uos passport product get ${slug}`,
+    `uos passport product ${isOn ? 'revoke' : 'publish'} --ids ${slug}`,
+  ],
 
   prices: '价格表',
   simulator: '商店模拟',
