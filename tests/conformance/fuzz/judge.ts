@@ -13,7 +13,7 @@ const realtime = service.extend({
 const ERROR_BODIES: Readonly<Record<ErrorStyle, z.ZodType>> = {
   platform: core,
   cdn: z.strictObject({ code: z.int(), reason: z.string(), details }),
-  passport: service.extend({ passportErrorCode: z.int(), passportErrorDetail: z.strictObject({}) }),
+  passport: service.extend({ passportErrorCode: z.int(), passportErrorDetail: z.record(z.string(), z.string()) }),
   service: realtime,
   multiverse: realtime,
 };
