@@ -192,7 +192,11 @@ describe('a deployment that fails', () => {
     ]);
     writeFileSync(join(folder, 'server'), '#!/bin/bash\necho no map of that name >&2\nexit 7\n');
     const test = await failed('broken', 'p', '--start', './server');
-    expect(test).toEqual([23, 'test-failed', expect.stringMatching(/no map of that name[\s\S]*exited with code 7/)]);
+    expect(test).toEqual([
+      23,
+      'test-failed',
+      expect.stringMatching(/no map of that name[\s\S]*Exited, exit code 7: no map of that name/),
+    ]);
     writeFileSync(join(uos.folder, 'notes.txt'), 'not a build');
     expect(await failed('notes.txt', 'p', '--start', './server')).toEqual([
       ...[21, 'build-failed'],

@@ -14,8 +14,9 @@ export function endWords({ endReason, exitCode, exitSignal, endDetail }: Ended, 
   if (endReason === '') {
     return '';
   }
-  const how = endReason === 'exited' ? (exitCode === null ? exitSignal : String(exitCode)) : '';
+  const code = { zh: `退出码 ${exitCode}`, en: `exit code ${exitCode}` }[lang];
+  const how = endReason === 'exited' ? (exitCode === null ? exitSignal : code) : '';
   // why that table: it has the words of hosting, and those of functions beside them
   const word = label(funcLabels.funcServer.endReason, endReason)[lang];
-  return [how === '' ? word : `${word} (${how})`, endDetail].filter(Boolean).join(': ');
+  return [how === '' ? word : `${word}${lang === 'zh' ? '，' : ', '}${how}`, endDetail].filter(Boolean).join(': ');
 }

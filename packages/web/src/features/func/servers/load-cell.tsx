@@ -28,7 +28,7 @@ export function LoadCell({ server }: { server: FuncServer }) {
   ) : (
     <Group gap="xs" wrap="nowrap" c="dimmed">
       <Spark values={load.cpu} width={WIDTH} />
-      <span>{text.loadNow(load.cpuNow)}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{text.loadNow(load.cpuNow)}</span>
     </Group>
   );
 }
