@@ -24,6 +24,7 @@ const FILE_BYTES = 450 * 1000 * 1000;
 const [UNITS, BLOCKS] = [2, 40];
 const [INDEX_GOAL_MS, CHILD_GOAL, MAIN_GOAL] = [15_000, 600 * MIB, 20 * MIB];
 const [FRAMES, FRAMES_OF_CRASH, FRAMES_GOAL_MS, FRAMES_CHILD_GOAL] = [1000, 500, 200, 150 * MIB];
+const WALL_BYTES = 16 * MIB;
 const [LOOK_MS, ASK_MS, IDLE_MS] = [10, 100, 10_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-crash-bench-'));
@@ -209,12 +210,14 @@ async function watched<T>(work: () => Promise<T>) {
   const cpuMs = new Map<number, number>();
   /** By the process that was begun, which may be the wall. */
   const pids = new Map<number, number>();
+  /** Not begun yet is what the wall is in, and small. */
+  const isUnknown = (pid: number): boolean => (costOf(pids.get(pid) ?? 0)?.memoryBytes ?? 0) < WALL_BYTES;
   // why apart and seldom: who asks the platform costs it memory, and that is not what is measured
   const ask = async (): Promise<void> => {
     while (!isOver) {
       const rows = await db.selectFrom('processes').select('pid').where('kind', '=', 'parser').execute();
       // why those alone that are new: to find what runs below another all processes of the machine are read, on this thread
-      for (const pid of rows.flatMap((row) => row.pid ?? []).filter((one) => (pids.get(one) ?? one) === one)) {
+      for (const pid of rows.flatMap((row) => row.pid ?? []).filter(isUnknown)) {
         // why the last: what stands before it is the wall
         pids.set(pid, descendants(pid).at(-1) ?? pid);
       }
