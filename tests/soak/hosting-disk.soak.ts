@@ -4,7 +4,7 @@
 // UOS_SOAK_ROUNDS sets how often, each time with another piece of room left.
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, statfs, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -192,11 +192,8 @@ async function build({ image }: Sent): Promise<Image> {
 /** Fills the disk but for so much. */
 async function leave(bytes: number): Promise<void> {
   await rm(filler, { force: true });
-  await writeFile(filler, '');
   const { bavail, bsize } = await statfs(folder);
-  const size = Math.max(0, bavail * bsize - bytes);
-  await truncate(filler, 0);
-  execFileSync('fallocate', ['-l', String(size), filler]);
+  await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
 }
 
 /** Files of images and uploads, and folders of work; not what servers say, which is kept. */
