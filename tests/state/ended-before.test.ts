@@ -36,11 +36,6 @@ it.each(['embedded', 'PostgreSQL'])('they are read in words on %s', async (engin
     const app = await platform.app(['func']);
     await app.call('POST', '/ufunc/v1/func/functions', { appId: app.id });
     const place = { platform, appId: app.id };
-    await sql`ALTER TABLE func_servers DROP end_reason, DROP end_signal, DROP end_detail`.execute(db);
-    await sql`ALTER TABLE func_autoscalers DROP fault_reason, DROP fault_exit_code, DROP fault_signal,
-      DROP fault_detail`.execute(db);
-    await sql`ALTER TABLE hosting_allocations DROP end_signal, DROP end_detail`.execute(db);
-    await sql`ALTER TABLE hosting_test_servers DROP end_reason, DROP end_signal, DROP end_detail`.execute(db);
     const servers: string[] = [];
     for (const [said] of ENDS) {
       const id = await putServer(place, { status: 'failed' });
@@ -56,6 +51,11 @@ it.each(['embedded', 'PostgreSQL'])('they are read in words on %s', async (engin
       steps.push(id);
       await sql`UPDATE func_scalings SET reason = ${said} WHERE id = ${id}`.execute(db);
     }
+    await sql`ALTER TABLE func_servers DROP end_reason, DROP end_signal, DROP end_detail`.execute(db);
+    await sql`ALTER TABLE func_autoscalers DROP fault_reason, DROP fault_exit_code, DROP fault_signal,
+      DROP fault_detail`.execute(db);
+    await sql`ALTER TABLE hosting_allocations DROP end_signal, DROP end_detail`.execute(db);
+    await sql`ALTER TABLE hosting_test_servers DROP end_reason, DROP end_signal, DROP end_detail`.execute(db);
     await sql`ALTER TABLE func_scalings DROP cause, DROP threshold`.execute(db);
 
     // why so: a migration knows no table by its type
