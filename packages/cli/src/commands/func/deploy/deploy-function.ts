@@ -6,7 +6,7 @@ import type { FuncServer, ServerPortInput } from '@uos/sdk/services/func';
 import type { Context } from '../../../program/context.ts';
 import { take } from '../../../program/lists.ts';
 import { appIdOf } from '../../app/apps.ts';
-import { deployBuild } from '../../multiverse/deploy/deploy-build.ts';
+import { DEFAULT_PROFILE, deployBuild } from '../../multiverse/deploy/deploy-build.ts';
 import { withSteps } from '../../multiverse/deploy/steps.ts';
 import { portsOf } from '../../multiverse/hosting.ts';
 import { endWords } from '../../multiverse/servers/end-words.ts';
@@ -18,7 +18,6 @@ type Ctx = Context<
   BuildCtx['flags'] & { readonly restart: boolean }
 >;
 
-const DEFAULT_PROFILE = 'DEFAULT';
 const DEFAULT_PORT = { ...serviceDefaults.func.port, name: 'game' };
 const POLL_MS = 500;
 

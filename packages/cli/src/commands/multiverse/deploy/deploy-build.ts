@@ -191,10 +191,13 @@ function fileOf(ctx: Ctx, text: string): NonNullable<GivenRevision['fileConfigs'
   }
 }
 
+/** The profile that a game is made with, whose name nobody else can give. */
+export const DEFAULT_PROFILE = 'DEFAULT';
+
 /** why here: what is told of it only once all is built comes late */
 function checkName(ctx: Ctx, profile: string): void {
   const fault = check({ ...rfc1123Name, min: 1 }, profile);
-  if (fault !== undefined) {
+  if (fault !== undefined && profile !== DEFAULT_PROFILE) {
     throw usageError(
       'bad-profile',
       () => ctx.say({ zh: `启动配置“${profile}”：${fault.zh}。`, en: `Profile "${profile}": ${fault.en}.` }),

@@ -129,7 +129,7 @@ export const text: Words<typeof zh> = {
   commands: 'On the command line',
   productCommands: (slug, isOn) => [
     `uos passport product get ${slug}`,
-    `uos passport product ${isOn ? 'revoke' : 'publish'} --ids ${slug}`,
+    isOn ? `uos passport product revoke --ids ${slug}` : `uos passport product publish --ids ${slug}`,
   ],
 
   prices: 'Price list',

@@ -123,7 +123,7 @@ export const text = {
   commands: '命令行',
   productCommands: (slug: string, isOn: boolean) => [
     `uos passport product get ${slug}`,
-    `uos passport product ${isOn ? 'revoke' : 'publish'} --ids ${slug}`,
+    isOn ? `uos passport product revoke --ids ${slug}` : `uos passport product publish --ids ${slug}`,
   ],
 
   prices: '价格表',
