@@ -14,7 +14,12 @@ import { promisify } from 'node:util';
 import { request } from 'undici';
 import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
-import { BASE, type Credential } from '../../packages/platform/src/services/stacktrace/testing.ts';
+import {
+  BASE,
+  type Credential,
+  registered as oneReady,
+  tombstone,
+} from '../../packages/platform/src/services/stacktrace/testing.ts';
 import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { crashSources } from '../soak/support/crash-sources.ts';
 
@@ -40,7 +45,8 @@ try {
   console.info(`     a debug file of ${(size / 1e6).toFixed(0)} MB`);
   const app = await platform.app(['stacktrace']);
   // why once before: what the platform loads with the first symbol file is no part of this one
-  await app.call('POST', `${BASE}/parse`, { log: 'all is well' });
+  await oneReady(platform, app);
+  await app.call('POST', `${BASE}/parse`, { log: tombstone() });
   // why before the idle time: what the upload took is no part of what the index takes
   const upload = await uploaded(app, file, size);
   const idle = await watched(() => delay(IDLE_MS));
