@@ -1,11 +1,12 @@
 // How a process that parses is started: it sees its own code and the files that it is given, and writes where it is told.
+
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourceConditions } from '#engines/processes/child';
 import type { ProcessSpec } from '#engines/processes/spec';
 import type { Machine } from '#engines/sandbox/machine';
 import { type Bind, limitedCommand, wallArguments } from '#engines/sandbox/wall';
+import { sourceConditions } from '#kernel/dev/source-conditions';
 
 /**
  * `namespace`: own files, processes and network (bubblewrap); `permission`: Node refuses other files and programs, but the
@@ -86,7 +87,7 @@ export interface StartOptions {
 }
 
 export function startOf({ wall, machine, code, folders, env }: StartOptions): Pick<ProcessSpec, 'run' | 'cwd' | 'env'> {
-  const module = [...sourceConditions(), fileURLToPath(code.module)];
+  const module = [...sourceConditions, fileURLToPath(code.module)];
   if (wall === 'permission') {
     return { run: { command: process.execPath, args: [...permissions(code, folders), ...module] }, env };
   }

@@ -1,10 +1,12 @@
 // One process of this platform from its start to its end: its output as lines, its control link, how it is stopped.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { sourceConditions } from '#kernel/dev/source-conditions';
 import { type Frame, LINK_FD } from './child-link.ts';
 import { frameOf, messageReader } from './frames.ts';
 import { signalGroup } from './identity.ts';
@@ -125,7 +127,7 @@ async function spawned({
 }: ProcessSpec): Promise<{ readonly child: ChildProcess; readonly output: Output }> {
   const [command, args] =
     'module' in run
-      ? [process.execPath, [...sourceConditions(), fileURLToPath(run.module)]]
+      ? [process.execPath, [...sourceConditions, fileURLToPath(run.module)]]
       : [run.command, [...(run.args ?? [])]];
   const passed = inherit.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   // why for reading too: a pipe that its program reads itself breaks for nobody, and waits while no platform reads it
@@ -169,11 +171,6 @@ async function openGate(child: ChildProcess, { gate }: ProcessSpec): Promise<voi
     pipe.on('error', () => undefined);
   }
   await gate?.open(child.pid ?? Number.NaN, pipes);
-}
-
-/** From a checkout modules are read as sources. */
-export function sourceConditions(): string[] {
-  return process.execArgv.filter((argument) => argument.startsWith('--conditions='));
 }
 
 export interface Output {

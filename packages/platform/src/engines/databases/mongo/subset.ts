@@ -1,9 +1,11 @@
 // The document subset: a server of ours that speaks MongoDB's protocol and knows a part of its commands, for machines that
 // have no MongoDB.
+
 import { realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Place, Program } from '#engines/databases/engine';
+import { sourceConditions } from '#kernel/dev/source-conditions';
 import { DATA_FOLDER, type MongoServer } from './engine.ts';
 import { SOCKET } from './session.ts';
 import { LOG } from './slow-log.ts';
@@ -41,7 +43,7 @@ function program({ runner, spec }: Place, ...args: readonly string[]): Program {
     args: [
       // why: what Node says of its own parts is no line of the database's
       ...['--disable-warning=ExperimentalWarning', '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
-      ...process.execArgv.filter((argument) => argument.startsWith('--conditions=')),
+      ...sourceConditions,
       ...[`--max-old-space-size=${heap}`, MAIN, ...args, `--data=${runner.home}/${FILE}`],
     ],
     reads: codeFolders(),

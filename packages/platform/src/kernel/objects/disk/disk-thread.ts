@@ -1,7 +1,9 @@
 // The threads for large uploads as the main one sees them: begun with the first job, in nobody's way when they are idle.
 // why two: writing an upload and proving it take about as long, and neither needs to wait for the other.
+
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sourceConditions } from '#kernel/dev/source-conditions';
 import type { SumName } from './sums.ts';
 
 export type DiskJob =
@@ -32,9 +34,6 @@ interface Thread {
 /** Which of the two does what. What is known of an upload is known to one of them only. */
 const WORK = { write: 'write', end: 'write', hash: 'prove', prove: 'prove', forget: 'prove' } as const;
 
-/** why: a process whose program was text on its command line hands that flag on, and a thread with it reads no file */
-const THREAD_FLAGS = process.execArgv.filter((flag) => !flag.startsWith('--input-type'));
-
 type Work = (typeof WORK)[DiskJob['kind']];
 
 const threads = new Map<Work, Thread>();
@@ -61,7 +60,7 @@ function threadFor(work: Work): Thread {
 
 function begin(work: Work): Thread {
   const program = new URL(`./thread${extname(import.meta.filename)}`, import.meta.url);
-  const begun: Thread = { worker: new Worker(program, { execArgv: THREAD_FLAGS }), waiting: new Map() };
+  const begun: Thread = { worker: new Worker(program, { execArgv: [...sourceConditions] }), waiting: new Map() };
   const { worker, waiting } = begun;
   const settled = (): void => {
     if (waiting.size === 0) {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningMd5, runningMd5 } from './running-md5.ts';
 
@@ -73,4 +75,14 @@ describe('runningMd5', () => {
     expect(await running.prove(moved)).toEqual({ md5: md5(bytes.subarray(0, 2 * PART)), size: 2 * PART });
     expect(await running.prove(path)).toEqual({ md5: md5(Buffer.from('another file')), size: 12 });
   });
+});
+
+it('is computed in a process that was given limits of V8, which no thread takes', async () => {
+  const bytes = whole();
+  await writeFile(path, bytes);
+  const program = `import { runningMd5 } from ${JSON.stringify(new URL('running-md5.ts', import.meta.url).href)};
+    console.log(JSON.stringify(await runningMd5('').prove(process.argv[1])));`;
+  const flags = ['--max-old-space-size=256', '--conditions=uos:source', '--input-type=module'];
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, '--eval', program, path]);
+  expect(JSON.parse(stdout)).toEqual({ md5: md5(bytes), size: bytes.length });
 });
