@@ -1,5 +1,6 @@
 // Every enum of the contract as it is shown: `labels.<entity>.<field>[value]`, and the names of the services.
 
+export * from './ended.ts';
 export * from './label.ts';
 export * from './labels.ts';
 export * from './metrics.ts';

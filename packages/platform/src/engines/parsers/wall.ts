@@ -1,5 +1,4 @@
 // How a process that parses is started: it sees its own code and the files that it is given, and writes where it is told.
-
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,4 @@
 // One process of this platform from its start to its end: its output as lines, its control link, how it is stopped.
-
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, openSync } from 'node:fs';

@@ -74,8 +74,6 @@ export const text: Words<typeof zh> = {
   cpuLately: 'CPU, last 15 min',
   noLoad: '–',
   loadNow: (cpu) => `${Math.round(cpu)}m`,
-  exitCode: (code) => `exit code ${code}`,
-  failure: (reason, how, said) => `${reason}${how === '' ? '' : `, ${how}`}${said === '' ? '' : `: ${said}`}`,
 
   config: 'Profiles',
   configHelp: 'The code that servers run, how large they are and how players reach them.',

@@ -67,9 +67,6 @@ export const text = {
   cpuLately: 'CPU · 近 15 分钟',
   noLoad: '–',
   loadNow: (cpu: number) => `${Math.round(cpu)}m`,
-  exitCode: (code: number) => `退出码 ${code}`,
-  failure: (reason: string, how: string, said: string) =>
-    `${reason}${how === '' ? '' : `，${how}`}${said === '' ? '' : `：${said}`}`,
 
   config: '配置',
   configHelp: '服务器运行的代码、规格和接入方式。',

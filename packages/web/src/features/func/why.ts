@@ -1,21 +1,15 @@
 // Why a server ended or did not start, and why an autoscaler took a step, in the language of the page.
-import { funcLabels, label } from '@uos/contract/labels';
+import { funcLabels, label, endWords as saidOf } from '@uos/contract/labels';
 import type { FuncAutoscaler, FuncScaling, FuncServer } from '@uos/sdk/services/func';
 import { language } from '../../kit/language/language.zh.ts';
 import { text } from './text.zh.ts';
 
-const { funcServer, autoscaler } = funcLabels;
+const { autoscaler } = funcLabels;
 
 type Ended = Pick<FuncServer, 'endReason' | 'exitCode' | 'exitSignal' | 'endDetail' | 'failedReason'>;
 
 /** Empty while it lives. Of servers from before there were words, what the platform said. */
-export function endWords({ endReason, exitCode, exitSignal, endDetail, failedReason }: Ended): string {
-  if (endReason === '') {
-    return failedReason;
-  }
-  const how = endReason === 'exited' ? (exitCode === null ? exitSignal : text.exitCode(exitCode)) : '';
-  return text.failure(label(funcServer.endReason, endReason)[language], how, endDetail);
-}
+export const endWords = (server: Ended): string => saidOf(server, language) || server.failedReason;
 
 /** Whether somebody may wonder why it ended. */
 export const isWondered = ({ status, failedReason }: Pick<FuncServer, 'status' | 'failedReason'>): boolean =>

@@ -3,13 +3,12 @@ import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { funcLabels, label } from '@uos/contract/labels';
+import { endWords, funcLabels, label } from '@uos/contract/labels';
 import type { FuncServer } from '@uos/sdk/services/func';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import { WRITTEN } from '../../../program/command.ts';
 import type { Context } from '../../../program/context.ts';
 import { printable } from '../../../terminal/printable.ts';
-import { endWords } from '../../multiverse/servers/end-words.ts';
 import { logicServerMeant } from '../../multiverse/servers/meant.ts';
 
 type Ctx = Context<{ readonly server: string; readonly port: string | undefined }, unknown>;

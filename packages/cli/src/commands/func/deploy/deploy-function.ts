@@ -1,5 +1,7 @@
 // The work of `uos func deploy`.
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endWords } from '@uos/contract/labels';
 import { serviceDefaults } from '@uos/contract/rules';
 import { DeployError } from '@uos/sdk/jobs';
 import type { FuncServer, ServerPortInput } from '@uos/sdk/services/func';
@@ -9,7 +11,6 @@ import { appIdOf } from '../../app/apps.ts';
 import { DEFAULT_PROFILE, deployBuild } from '../../multiverse/deploy/deploy-build.ts';
 import { withSteps } from '../../multiverse/deploy/steps.ts';
 import { portsOf } from '../../multiverse/hosting.ts';
-import { endWords } from '../../multiverse/servers/end-words.ts';
 import { functionOf } from '../func.ts';
 
 type BuildCtx = Parameters<typeof deployBuild>[0];

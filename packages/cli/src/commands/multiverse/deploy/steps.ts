@@ -1,5 +1,5 @@
 // What a deployment tells while it goes on, and how it says at which step it failed.
-import { hostingLabels } from '@uos/contract/labels';
+import { endWords, hostingLabels } from '@uos/contract/labels';
 import { DeployError, type DeployEvent, type DeployStep } from '@uos/sdk/jobs';
 import { CliError, EXIT, type ExitCode, STEP_EXIT } from '../../../errors/cli-error.ts';
 import { failureOfSdk } from '../../../errors/failure.ts';
@@ -8,7 +8,6 @@ import { sizeText } from '../../../terminal/output/values.ts';
 import { printableText } from '../../../terminal/printable.ts';
 import { showProgress } from '../../../terminal/progress.ts';
 import type { Text } from '../../../text/text.ts';
-import { endWords } from '../servers/end-words.ts';
 import { STEP_EXITS } from './exits.ts';
 
 type Ctx = Context<unknown, unknown>;

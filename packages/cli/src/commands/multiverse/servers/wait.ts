@@ -1,10 +1,9 @@
 // Waits until a server is ready for players, and says why where it is not.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostingLabels, label } from '@uos/contract/labels';
+import { endWords, hostingLabels, label } from '@uos/contract/labels';
 import type { MultiverseAllocation } from '@uos/sdk/services/multiverse';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
-import { endWords } from './end-words.ts';
 
 const POLL_MS = { first: 100, longest: 1500 } as const;
 const LAST_LINES = 10;

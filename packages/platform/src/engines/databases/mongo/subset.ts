@@ -1,6 +1,5 @@
 // The document subset: a server of ours that speaks MongoDB's protocol and knows a part of its commands, for machines that
 // have no MongoDB.
-
 import { realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,4 @@
 // The URL of a server that the operator has named. It is a secret: nothing here, and nothing that is thrown, says it again.
-
 import type { EngineName, ServerAddress } from '#engines/databases/port';
 import { isReadable, isSpelled } from './encryption.ts';
 

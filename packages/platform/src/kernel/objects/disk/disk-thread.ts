@@ -1,6 +1,5 @@
 // The threads for large uploads as the main one sees them: begun with the first job, in nobody's way when they are idle.
 // why two: writing an upload and proving it take about as long, and neither needs to wait for the other.
-
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sourceConditions } from '#kernel/dev/source-conditions';

@@ -1,7 +1,7 @@
 // A server that tries a version: started in a region for a while, with its address, what it says, and its end.
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { label } from '@uos/contract/labels';
+import { endWords, label } from '@uos/contract/labels';
 import type { MultiverseProfile, MultiverseRevision, MultiverseTestServer } from '@uos/sdk/services/multiverse';
 import { multiverseTestServerColumns } from '@uos/sdk/services/multiverse.columns';
 import { Suspense, useState } from 'react';
@@ -99,9 +99,8 @@ const facts = columnsOf<MultiverseTestServer & { readonly regionName: string }>(
 });
 
 /** Of servers from before there was a word, what the platform said. */
-function whyEnded({ endReason, exitSignal, endDetail, msg }: MultiverseTestServer): string {
-  const word = endReason === '' ? msg : label(multiverseTestServerColumns.endReason.labels, endReason)[language];
-  return [word, exitSignal, endDetail].filter((one) => one !== '').join(' · ');
+function whyEnded(server: MultiverseTestServer): string {
+  return endWords(server, language) || server.msg;
 }
 
 /** One test server as it is now, with what it says. */

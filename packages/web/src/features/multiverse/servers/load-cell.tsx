@@ -1,19 +1,13 @@
 // How busy a server was in the last quarter of an hour: its CPU as a small line, and the newest figures.
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MultiverseAllocation } from '@uos/sdk/services/multiverse';
 import { gatherOf } from '../../../kit/call/query.ts';
-import { Spark } from '../../../kit/chart/spark.tsx';
+import { LOAD_LOOK_MS, LOAD_SHOWN_MS, LoadLine } from '../../../parts/hosting/load-line.tsx';
 import { useApp } from '../../../shell/apps.ts';
 import { multiverseOf } from '../queries.ts';
 import { text } from '../text.zh.ts';
 import { isAlive } from './life.ts';
 import { type Load, loadOf } from './load.ts';
-
-const SHOWN_MS = 15 * 60_000;
-/** Points are of a minute. */
-const LOOK_MS = 60_000;
-const WIDTH = 56;
 
 export function LoadCell({ server }: { server: MultiverseAllocation }) {
   const { AppId: appId } = useApp();
@@ -21,22 +15,19 @@ export function LoadCell({ server }: { server: MultiverseAllocation }) {
     ...loadQuery(appId, server.uuid),
     // why not of the others: what is over has no load now
     enabled: isAlive(server),
-    refetchInterval: LOOK_MS,
+    refetchInterval: LOAD_LOOK_MS,
   }).data;
   return load === undefined || load === null ? (
     text.noLoad
   ) : (
-    <Group gap="xs" wrap="nowrap" c="dimmed">
-      <Spark values={load.cpu} width={WIDTH} />
-      <span>{text.loadNow(load.cpuNow, load.memoryNow)}</span>
-    </Group>
+    <LoadLine cpu={load.cpu} now={text.loadNow(load.cpuNow, load.memoryNow)} />
   );
 }
 
 function loadQuery(appId: string, id: string) {
   const { metrics } = multiverseOf(appId).allocations;
   return gatherOf(metrics, { gameId: appId, id }, 'load', async (signal): Promise<Load | null> => {
-    const startTime = new Date(Date.now() - SHOWN_MS).toISOString();
+    const startTime = new Date(Date.now() - LOAD_SHOWN_MS).toISOString();
     return loadOf(await metrics({ gameId: appId, id, startTime }, { signal }));
   });
 }
