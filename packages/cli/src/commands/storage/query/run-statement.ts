@@ -50,22 +50,25 @@ export async function runStatement(ctx: Ctx) {
   return WRITTEN;
 }
 
-/** What PostgreSQL, MariaDB, Redis and MongoDB say to an account that may only read. */
-const TO_A_READER = /read.?only|denied|no permissions|not authorized/i;
 /** What PostgreSQL says to more than one statement. */
 const TO_A_SCRIPT = /multiple commands/;
 
-/** A statement that was refused since it may only read, or since it is several; undefined for any other failure. */
+/** A statement that the engine has refused, and what to do then; undefined for any other failure. */
 function explained(ctx: Ctx, error: unknown): CliError | undefined {
   const { body, requestId } = (isUosError(error) ? error : {}) as Partial<UosApiError>;
-  const { details = [] } = (body ?? {}) as { readonly details?: readonly { readonly reason?: string }[] };
-  const reason = details.map((detail) => detail.reason ?? '').join('; ');
-  const refused = (code: string, text: Text, next: string) =>
+  const { details = [] } = (body ?? {}) as {
+    readonly details?: readonly { readonly field?: string; readonly reason?: string }[];
+  };
+  const reason = details.find(({ field }) => field === 'statement')?.reason;
+  if (reason === undefined) {
+    return undefined;
+  }
+  const refused = (code: string, text: Text, next?: string) =>
     new CliError(code, {
       exit: EXIT.failed,
       what: () => ctx.say(text),
       why: () => reason,
-      next,
+      ...(next !== undefined && { next }),
       ...(requestId !== undefined && { requestId }),
       cause: error,
     });
@@ -79,16 +82,17 @@ function explained(ctx: Ctx, error: unknown): CliError | undefined {
       `uos storage connect ${shellWord(ctx.args.database)} < script.sql`,
     );
   }
-  return !ctx.flags.write && TO_A_READER.test(reason)
-    ? refused(
-        'read-only',
-        {
-          zh: '这条语句没有执行：不加 --write 时只能读取。',
-          en: 'The statement was not run: without --write it may only read.',
-        },
-        ctx.line('--write'),
-      )
-    : undefined;
+  if (details.some(({ field }) => field === 'readOnly')) {
+    return refused(
+      'read-only',
+      {
+        zh: '这条语句没有执行：不加 --write 时只能读取。',
+        en: 'The statement was not run: without --write it may only read.',
+      },
+      ctx.line('--write'),
+    );
+  }
+  return refused('statement-failed', { zh: '语句执行失败。', en: 'The statement failed.' });
 }
 
 async function statementOf({ args, io, say }: Ctx): Promise<string> {
