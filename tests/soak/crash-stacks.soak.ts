@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { type Source, sourceOf } from '../../packages/platform/src/engines/parsers/serve-formats.ts';
 import { indexSymbols } from '../../packages/platform/src/engines/parsers/symbols/formats.ts';
 import { openIndex } from '../../packages/platform/src/engines/parsers/symbols/index-reader.ts';
+import { toldFrames } from '../../packages/platform/src/engines/parsers/symbols/told.ts';
 import { crashSources } from './support/crash-sources.ts';
 
 const run = promisify(execFile);
@@ -208,7 +209,7 @@ async function llvm(file: string, addresses: readonly number[]): Promise<Frame[]
 async function own(bytes: Buffer, addresses: readonly number[]): Promise<Frame[][]> {
   const written: Buffer[] = [];
   await indexSymbols(sourceIn(bytes, written), { member: '' });
-  return (await openIndex(sourceIn(Buffer.concat(written)))).lookUp(addresses);
+  return toldFrames((await openIndex(sourceIn(Buffer.concat(written)))).tell(addresses, (linked) => linked));
 }
 
 function sourceIn(bytes: Buffer, written: Buffer[] = []): Source {

@@ -11,7 +11,8 @@ const IL2CPP =
   /^((?:List|Dictionary|[A-Za-z0-9]+?)(?:_\d+)?)_(.+?)_m[0-9A-Fa-f]{40}(?:_(?:gshared|inline|gshared_inline))?(?:\(.*\))?$/;
 
 function il2cppName(name: string): string {
-  const [, type, method] = IL2CPP.exec(name) ?? [];
+  // why looked for: most names are none of these, and a pattern costs each of them more
+  const [, type, method] = (name.includes('_m') ? IL2CPP.exec(name) : null) ?? [];
   return type === undefined || method === undefined ? name : `${type}.${method.replace(/^_+(c?ctor)$/, '.$1')}`;
 }
 
@@ -21,7 +22,7 @@ const RUST_ESCAPES: Readonly<Record<string, string>> = {
 };
 
 function rustName(name: string): string | undefined {
-  const [, body = ''] = RUST.exec(name) ?? [];
+  const [, body = ''] = (name.includes('17h') ? RUST.exec(name) : null) ?? [];
   const parts: string[] = [];
   for (let at = 0; at < body.length; ) {
     const [digits = ''] = /^\d+/.exec(body.slice(at)) ?? [];
@@ -68,7 +69,7 @@ const DEEPEST = 128;
 const MOST_STEPS = 20_000;
 
 function itaniumName(mangled: string): string | undefined {
-  const name = mangled.replace(/^_+(?=_Z)/, '');
+  const name = mangled.startsWith('__') ? mangled.replace(/^_+(?=_Z)/, '') : mangled;
   if (!name.startsWith('_Z') || name.length > LONGEST) {
     return undefined;
   }
@@ -109,7 +110,11 @@ class Demangler {
   }
 
   #peek(length = 1): string {
-    return this.#text.slice(this.#at, this.#at + length);
+    return length === 1 ? this.#text.charAt(this.#at) : this.#text.slice(this.#at, this.#at + length);
+  }
+
+  #isNext(text: string): boolean {
+    return this.#text.startsWith(text, this.#at);
   }
 
   #take(text: string): boolean {
@@ -137,7 +142,7 @@ class Demangler {
 
   #digits(): string {
     const start = this.#at;
-    while (/^\d$/.test(this.#peek())) {
+    while (isDigit(this.#peek())) {
       this.#at += 1;
     }
     return this.#text.slice(start, this.#at);
@@ -165,7 +170,8 @@ class Demangler {
   }
 
   #isAtEnd(): boolean {
-    return /^(?:$|[E.@])/.test(this.#peek());
+    const next = this.#peek();
+    return next === '' || next === 'E' || next === '.' || next === '@';
   }
 
   #special(): string | undefined {
@@ -240,11 +246,11 @@ class Demangler {
           last = isStd ? 'std' : textOf(this.#substitution());
           text = joined(text, last);
           isKnown = true;
-        } else if (next === 'T' || (next === 'D' && /^D[tT]/.test(this.#peek(2)))) {
+        } else if (next === 'T' || (next === 'D' && (this.#isNext('Dt') || this.#isNext('DT')))) {
           last = textOf(next === 'T' ? this.#templateParameter() : this.#type());
           text = joined(text, last);
         } else {
-          isMaker = /^(?:[CD][I0-9]|cv)/.test(this.#peek(2));
+          isMaker = this.#isMaker() || this.#isNext('cv');
           last = this.#unqualified(last);
           text = joined(text, last);
         }
@@ -258,12 +264,9 @@ class Demangler {
   }
 
   #qualifiers(): string {
-    const found = [
-      ...(this.#take('r') ? [' restrict'] : []),
-      ...(this.#take('V') ? [' volatile'] : []),
-      ...(this.#take('K') ? [' const'] : []),
-    ];
-    return found.reverse().join('');
+    const restrict = this.#take('r') ? ' restrict' : '';
+    const volatile = this.#take('V') ? ' volatile' : '';
+    return (this.#take('K') ? ' const' : '') + volatile + restrict;
   }
 
   #unqualified(owner: string): string {
@@ -278,10 +281,10 @@ class Demangler {
 
   #plainName(owner: string): string {
     const next = this.#peek();
-    if (/^\d$/.test(next)) {
+    if (isDigit(next)) {
       return this.#sourceName();
     }
-    if (next === 'C' || (next === 'D' && /^D\d$/.test(this.#peek(2)))) {
+    if (next === 'C' || (next === 'D' && isDigit(this.#text.charAt(this.#at + 1)))) {
       this.#at += this.#peek(2) === 'CI' ? 3 : 2;
       const plainOwner = owner.replace(/<.*$/, '').split('::').at(-1) ?? owner;
       return next === 'C' ? plainOwner : `~${plainOwner}`;
@@ -301,6 +304,12 @@ class Demangler {
     return this.#operator();
   }
 
+  /** A constructor or a destructor. */
+  #isMaker(): boolean {
+    const second = this.#text.charAt(this.#at + 1);
+    return (this.#isNext('C') || this.#isNext('D')) && (second === 'I' || isDigit(second));
+  }
+
   #ordinal(): string {
     const digits = this.#digits();
     this.#need('_');
@@ -314,7 +323,7 @@ class Demangler {
       throw new NotUnderstood();
     }
     this.#at += length;
-    return /^_GLOBAL__N/.test(name) ? '(anonymous namespace)' : name;
+    return name.startsWith('_GLOBAL__N') ? '(anonymous namespace)' : name;
   }
 
   #operator(): string {
@@ -414,7 +423,7 @@ class Demangler {
     const type = textOf(this.#type());
     const sign = this.#take('n') ? '-' : '';
     const start = this.#at;
-    while (/^[0-9a-f]$/.test(this.#peek())) {
+    for (let next = this.#peek(); isDigit(next) || (next >= 'a' && next <= 'f'); next = this.#peek()) {
       this.#at += 1;
     }
     const value = this.#text.slice(start, this.#at);
@@ -445,7 +454,7 @@ class Demangler {
       return plain(lone);
     }
     const start = this.#at;
-    while (/^[0-9A-Z]$/.test(this.#peek())) {
+    for (let next = this.#peek(); isDigit(next) || (next >= 'A' && next <= 'Z'); next = this.#peek()) {
       this.#at += 1;
     }
     const digits = this.#text.slice(start, this.#at);
@@ -545,7 +554,7 @@ class Demangler {
     this.#take('Y');
     const returned = this.#type();
     const types: string[] = [];
-    while (!/^(?:E|RE|OE)/.test(this.#peek(2)) && this.#peek() !== '') {
+    while (!(this.#isNext('E') || this.#isNext('RE') || this.#isNext('OE')) && this.#peek() !== '') {
       types.push(textOf(this.#type()));
     }
     const reference = this.#take('R') ? ' &' : this.#take('O') ? ' &&' : '';
@@ -553,6 +562,11 @@ class Demangler {
     const list = types.length === 1 && types[0] === 'void' ? '' : types.join(', ');
     return { left: `${returned.left} `, right: `(${list})${reference}${returned.right}`, isLoose: true };
   }
+}
+
+/** why no pattern: it is asked for each letter of a name */
+function isDigit(letter: string): boolean {
+  return letter >= '0' && letter <= '9' && letter !== '';
 }
 
 function joined(prefix: string, name: string): string {

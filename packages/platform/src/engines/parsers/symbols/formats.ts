@@ -1,8 +1,7 @@
-// What is asked of symbol files in the process that parses: what they are, their index, and what addresses stand for.
+// What is asked of symbol files in the process that parses: what they are, their index, and what places of maps stand for.
 import type { Source } from '#engines/parsers/serve-formats';
 import { Unreadable } from '#engines/parsers/unreadable';
 import { indexBreakpad, readBreakpad } from './breakpad.ts';
-import { readable } from './demangle.ts';
 import { indexDwarf } from './dwarf.ts';
 import {
   archOf,
@@ -15,11 +14,9 @@ import {
   sectionBytes,
   sectionPlaces,
 } from './elf.ts';
-import { openIndex, type SourceFrame } from './index-reader.ts';
 import { IndexTables } from './index-tables.ts';
 import { isMapping, type JavaCall, type JavaFrame, retrace } from './proguard.ts';
 import { isSourceMap, type ScriptFrame, type ScriptPlace, traceScript } from './source-map.ts';
-import { type ToldFrames, tellFrames } from './told.ts';
 import { isZip, type Member, openMember, zipMembers } from './zip.ts';
 
 export type SymbolFileKind = 'native' | 'breakpad' | 'sourcemap' | 'mapping';
@@ -168,28 +165,6 @@ function reachOf(address: number, starts: Float64Array, code: ReturnType<typeof 
     [low, high] = (starts[middle] ?? 0) <= address ? [middle + 1, high] : [low, middle];
   }
   return Math.min(end, starts[low] ?? end) - address;
-}
-
-/** Frames of each address, innermost first; none where nothing is known. @throws Unreadable */
-export async function lookUpAddresses(
-  file: Source,
-  { addresses }: { readonly addresses: readonly number[] },
-): Promise<readonly (readonly SourceFrame[])[]> {
-  const found = (await openIndex(file)).lookUp(addresses);
-  const names = new Map<string, string>();
-  const nameOf = (linked: string): string => {
-    const name = names.get(linked) ?? readable(linked);
-    names.set(linked, name);
-    return name;
-  };
-  return found.map((frames) =>
-    frames.map((frame) => ({ ...frame, function: nameOf(frame.function), file: frame.file.slice(-500) })),
-  );
-}
-
-/** The same, as it is told. */
-export async function tellAddresses(file: Source, ask: Parameters<typeof lookUpAddresses>[1]): Promise<ToldFrames> {
-  return tellFrames(await lookUpAddresses(file, ask));
 }
 
 /** Frames of each call of Java; none for one that the mapping does not name. @throws Unreadable */

@@ -1,293 +1,223 @@
 // Reads an index: which calls addresses stand for. It is read where it lies, and only what a question needs of it.
 import type { Source } from '#engines/parsers/serve-formats';
 import { Unreadable } from '#engines/parsers/unreadable';
-import { BLOCK_ROWS, FENCES_AT, GAP, HEADER_BYTES, INDEX_MAGIC, SOURCES_AT, WIDTHS } from './index-tables.ts';
-
-export interface SourceFrame {
-  /** As the linker calls it; empty where only the line is known. */
-  readonly function: string;
-  /** Bytes into the function. */
-  readonly offset: number;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** Put into its caller by the compiler. */
-  readonly inlined: boolean;
-}
+import { BACK, Cells, type Fill, Ordered, type Table } from './index-cells.ts';
+import { BLOCK_ROWS, FENCES_AT, GAP, HEADER_BYTES, INDEX_MAGIC, SOURCES_AT, WIDTHS } from './index-layout.ts';
+import type { ToldFrames } from './told.ts';
 
 export interface SymbolIndex {
-  /** Of each address: innermost first; nothing where no code is known. @throws Unreadable */
-  lookUp(addresses: readonly number[]): SourceFrame[][];
+  /**
+   * Of each address: innermost first; nothing where no code is known. `nameOf` makes of what the linker calls a function
+   * what is told.
+   * @throws Unreadable
+   */
+  tell(addresses: readonly number[], nameOf: (linked: string) => string): ToldFrames;
 }
 
-interface Table {
-  readonly at: number;
-  readonly rows: number;
-  readonly width: number;
-}
-
-/** A table that is ordered by the start of its rows. */
-interface Ordered extends Table {
-  /** The first start of each block. */
-  readonly fences: Uint32Array;
-}
-
-interface Named {
-  readonly name: number;
-  readonly start: number;
-}
-
-interface Place {
-  readonly file: number;
-  readonly line: number;
-  readonly column: number;
-}
-
-interface Inline extends Place {
-  readonly depth: number;
-  readonly name: number;
-}
-
-/** What stands at an address, before its texts are read. */
-interface Found {
-  readonly inside: (Named & { readonly first: number; readonly count: number }) | undefined;
-  readonly symbol: (Named & { readonly row: number }) | undefined;
-  readonly place: Place;
-}
-
-interface Called extends Place {
-  readonly name: number;
-  readonly offset: number;
-  readonly inlined: boolean;
-}
-
-/** What of a text is read at first; all of it where it is longer. */
-const SHORT_TEXT = 256;
+/** What of a text is read at most, and how much of all texts at once. */
 const LONGEST_TEXT = 4096;
+const POOL_PIECE = 16 * 1024;
+const LONGEST_FILE = 500;
 const MOST_INLINES = 100_000;
 const DEEPEST = 32;
-/** Rows that are looked at before the one that begins last: what lies within another begins later. */
-const BACK = 8;
-/** why kept: functions, symbols and names of a library fit into few pages, and each address asks for some of them */
-const PAGE_BYTES = 8 * 1024;
-const PAGES_KEPT = 512;
-const NOWHERE: Place = { file: 0, line: 0, column: 0 };
 const BROKEN = 'the index is broken';
-
-/** Bytes of the index, good until others are asked for. @throws Unreadable where they are not in it */
-type Read = (at: number, length: number) => Buffer;
+const NO_TABLE: Table = { at: 0, rows: 0, width: 1 };
 
 /** Of a file of this machine. @throws Unreadable */
 export async function openIndex(file: Source): Promise<SymbolIndex> {
-  const read = readerOf(file);
+  const fill = fillerOf(file);
   const header = await file.read(0, HEADER_BYTES);
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, 8) !== INDEX_MAGIC) {
     throw new Unreadable('the index is not one');
   }
   const base = header.readDoubleLE(8);
-  const tables = Object.values(WIDTHS).map((width, index) => ({
-    at: header.readDoubleLE(16 + index * 16),
-    rows: header.readDoubleLE(24 + index * 16),
-    width,
-  }));
-  const sources = { at: header.readDoubleLE(SOURCES_AT), rows: header.readDoubleLE(SOURCES_AT + 8), width: 1 };
-  const pool = { at: header.readDoubleLE(80), size: header.readDoubleLE(88) };
-  const [functions, inlines, lines, symbols] = fenced(read, file.size, tables, header.readDoubleLE(FENCES_AT)) as [
-    Ordered,
-    Ordered,
-    Ordered,
-    Ordered,
-  ];
-  const texts = new Map<number, string>([[0, '']]);
-
-  const find = (address: number): Found => {
-    const [inside] = rowsBefore(read, functions, address, BACK).flatMap(
-      ({ row: [start = 0, end = 0, name = 0, first = 0, count = 0] }) =>
-        address < end ? [{ start, name, first, count: Math.min(count, MOST_INLINES) }] : [],
-    );
-    const [symbol] = rowsBefore(read, symbols, address, BACK).flatMap(({ row: [start = 0, size = 0, name = 0], at }) =>
-      address < start + size ? [{ start, name, row: at }] : [],
-    );
-    const [last] = rowsBefore(read, lines, address, 1);
-    const [, at = GAP, line = 0, column = 0] = last?.row ?? [];
-    return { inside, symbol, place: at === GAP ? NOWHERE : { file: at, line, column } };
+  const tableAt = (at: number, width: number): Table => {
+    return { at: header.readDoubleLE(at), rows: header.readDoubleLE(at + 8), width };
   };
-  const inlinesOf = ({ inside }: Found, address: number): Inline[] => {
-    if (inside === undefined || inside.count === 0) {
-      return [];
-    }
-    const rows = rowsOf(read, inlines, inside.first, inside.count);
-    const found: Inline[] = [];
-    for (let at = 0; at < rows.length; at += inlines.width * 4) {
-      // why looked at first: a large function has thousands of rows, and a few of them are meant
-      if (address >= rows.readUInt32LE(at) && address < rows.readUInt32LE(at + 4)) {
-        const [, , depth = 0, name = 0, file = 0, line = 0, column = 0] = rowAt(rows, at, inlines.width);
-        found.push({ depth, name, file, line, column });
+  const tables = Object.values(WIDTHS).map((width, index) => tableAt(16 + index * 16, width));
+  const pool = tableAt(80, 1);
+  const sourceTable = tableAt(SOURCES_AT, 1);
+  const fencesOf = fenceReader(fill, file.size, tables, header.readDoubleLE(FENCES_AT));
+  const [functionTable = NO_TABLE, inlineTable = NO_TABLE, lineTable = NO_TABLE, symbolTable = NO_TABLE] = tables;
+  const functions = new Ordered(fill, functionTable, fencesOf(0));
+  const inlines = new Cells(fill, inlineTable);
+  const lines = new Ordered(fill, lineTable, fencesOf(2));
+  const symbols = new Ordered(fill, symbolTable, fencesOf(3));
+  const sources = new Cells(fill, sourceTable);
+
+  const functionAt = (address: number): number => {
+    let at = functions.before(address);
+    for (let back = 0; at >= 0 && back < BACK; back += 1, at -= WIDTHS.functions) {
+      if (address < (functions.cells[at + 1] ?? 0)) {
+        return at;
       }
     }
-    return found.sort((a, b) => b.depth - a.depth).slice(0, DEEPEST);
+    return -1;
   };
-  const chainOf = (address: number): Called[] => {
-    const found = find(address);
-    const { symbol, inside } = found;
-    const outer: Named | undefined = symbol ?? inside;
-    let { place } = found;
-    if (outer === undefined && place.file === 0) {
-      return [];
+  const symbolAt = (address: number): number => {
+    let at = symbols.before(address);
+    for (let back = 0; at >= 0 && back < BACK; back += 1, at -= WIDTHS.symbols) {
+      if (address < (symbols.cells[at] ?? 0) + (symbols.cells[at + 1] ?? 0)) {
+        return at;
+      }
     }
-    const offset = outer === undefined ? 0 : address - outer.start;
-    const chain: Called[] = [];
-    for (const inline of inlinesOf(found, address)) {
-      chain.push({ ...place, name: inline.name, offset, inlined: true });
-      place = inline;
+    return -1;
+  };
+  /** Where the calls lie that the compiler put in, innermost first. */
+  const inlinesAt = (address: number, inside: number): number[] => {
+    const count = Math.min(functions.cells[inside + 4] ?? 0, MOST_INLINES);
+    const found: number[] = [];
+    inlines.have(functions.cells[inside + 3] ?? 0, count);
+    const { cells } = inlines;
+    for (let at = 0, end = count * WIDTHS.inlines; at < end; at += WIDTHS.inlines) {
+      if (address >= (cells[at] ?? 0) && address < (cells[at + 1] ?? 0)) {
+        found.push(at);
+      }
     }
-    const [source = 0] =
-      symbol === undefined || symbol.row >= sources.rows ? [] : rowAt(rowsOf(read, sources, symbol.row, 1), 0, 1);
-    const { file: at, line, column } = place;
-    chain.push({ file: at || source, line, column, name: outer?.name ?? 0, offset, inlined: false });
+    return found.sort((a, b) => (cells[b + 2] ?? 0) - (cells[a + 2] ?? 0)).slice(0, DEEPEST);
+  };
+  /** Of a symbol that is local, where it is known. */
+  const sourceOf = (symbol: number): number => {
+    const row = symbols.first + symbol / WIDTHS.symbols;
+    if (symbol < 0 || row >= sourceTable.rows) {
+      return 0;
+    }
+    sources.have(row, 1);
+    return sources.cells[0] ?? 0;
+  };
+  /** Six numbers for each call, as they are told. */
+  const chainOf = (address: number, texts: TextNumbers): number[] => {
+    const chain: number[] = [];
+    const inside = functionAt(address);
+    const symbol = symbolAt(address);
+    const last = lines.before(address);
+    const isLine = last >= 0 && lines.cells[last + 1] !== GAP;
+    let file = isLine ? (lines.cells[last + 1] ?? 0) : 0;
+    let line = isLine ? (lines.cells[last + 2] ?? 0) : 0;
+    let column = isLine ? (lines.cells[last + 3] ?? 0) : 0;
+    const [of, outer] = symbol >= 0 ? [symbols, symbol] : [functions, inside];
+    if (outer < 0 && file === 0) {
+      return chain;
+    }
+    const offset = outer < 0 ? 0 : address - (of.cells[outer] ?? 0);
+    for (const at of inside < 0 ? [] : inlinesAt(address, inside)) {
+      const { cells } = inlines;
+      chain.push(texts.ofName(cells[at + 3] ?? 0), texts.ofFile(file), offset, line, column, 1);
+      file = cells[at + 4] ?? 0;
+      line = cells[at + 5] ?? 0;
+      column = cells[at + 6] ?? 0;
+    }
+    const name = outer < 0 ? 0 : (of.cells[outer + 2] ?? 0);
+    chain.push(texts.ofName(name), texts.ofFile(file === 0 ? sourceOf(symbol) : file), offset, line, column, 0);
     return chain;
-  };
-  const text = (at: number): string => {
-    const known = texts.get(at);
-    if (known !== undefined) {
-      return known;
-    }
-    const found = at < pool.size ? textOf(read, pool.at + at, pool.size - at) : '';
-    texts.set(at, found);
-    return found;
   };
 
   return {
-    lookUp: (addresses) =>
-      addresses.map((address) => {
-        const place = address - base;
-        const chain = place >= 0 && place <= 0xffff_ffff ? chainOf(place) : [];
-        return chain.map(({ name, offset, file: at, line, column, inlined }) => ({
-          ...{ function: text(name), offset, file: text(at), line, column, inlined },
-        }));
-      }),
+    tell(addresses, nameOf) {
+      const texts = numberTexts();
+      const frames: number[][] = addresses.map(() => []);
+      // why in their order: what stands together in the code does so in the index, and is read once
+      for (const index of orderOf(addresses)) {
+        const address = (addresses[index] ?? 0) - base;
+        if (address >= 0 && address <= 0xffff_ffff) {
+          frames[index] = chainOf(address, texts);
+        }
+      }
+      const textAt = textReader(fill, pool);
+      const told = texts.places.map(() => '');
+      for (const number of orderOf(texts.places)) {
+        const text = textAt(texts.places[number] ?? 0);
+        told[number] = texts.names.has(number) ? nameOf(text) : text.slice(-LONGEST_FILE);
+      }
+      return { texts: told, frames };
+    },
   };
 }
 
-function readerOf({ size, readNow }: Source): Read {
+function fillerOf({ size, readNow }: Source): Fill {
   if (readNow === undefined) {
     throw new Error('an index is read where it lies');
   }
-  const fill = (at: number, bytes: Buffer): Buffer => {
-    readNow(at, bytes);
-    return bytes;
-  };
-  // why one for all: memory that is had page by page is what collecting it costs most for
-  const kept = Buffer.allocUnsafeSlow(Math.min(PAGES_KEPT, Math.ceil(size / PAGE_BYTES)) * PAGE_BYTES);
-  const pages = new Map<number, Buffer>();
-  const pageAt = (page: number): Buffer => {
-    const known = pages.get(page);
-    if (known !== undefined) {
-      return known;
-    }
-    if (pages.size === PAGES_KEPT) {
-      pages.clear();
-    }
-    const at = page * PAGE_BYTES;
-    const place = pages.size * PAGE_BYTES;
-    const bytes = fill(at, kept.subarray(place, place + Math.min(PAGE_BYTES, size - at)));
-    pages.set(page, bytes);
-    return bytes;
-  };
-  return (at, length) => {
-    if (!(at >= 0 && length >= 0 && at + length <= size)) {
+  return (at, bytes) => {
+    if (!(at >= 0 && at + bytes.length <= size)) {
       throw new Unreadable(BROKEN);
     }
-    const page = Math.floor(at / PAGE_BYTES);
-    const start = at - page * PAGE_BYTES;
-    return length > 0 && start + length <= PAGE_BYTES
-      ? pageAt(page).subarray(start, start + length)
-      : fill(at, Buffer.allocUnsafe(length));
+    readNow(at, bytes);
   };
 }
 
-/** A text of at most so many bytes, up to its zero. */
-function textOf(read: Read, at: number, most: number): string {
-  const short = read(at, Math.min(SHORT_TEXT, most));
-  const end = short.indexOf(0);
-  if (end >= 0) {
-    return short.toString('utf8', 0, end);
-  }
-  const long = read(at, Math.min(LONGEST_TEXT, most));
-  const last = long.indexOf(0);
-  return long.toString('utf8', 0, last < 0 ? long.length : last);
-}
-
-/** With the first start of each block: written down in the index, or read out of one of before. */
-function fenced(read: Read, size: number, tables: readonly Table[], at: number): Ordered[] {
+/** The first start of each block of a table: written down in the index, or read out of one of before. */
+function fenceReader(fill: Fill, size: number, tables: readonly Table[], at: number): (index: number) => Uint32Array {
   const counts = tables.map(({ rows }) => Math.ceil(rows / BLOCK_ROWS));
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (!(all * 4 <= size)) {
     throw new Unreadable(BROKEN);
   }
-  const written = at > 0 ? read(at, all * 4) : undefined;
-  let from = 0;
-  return tables.map((table, index) => {
-    const first = from;
+  return (index) => {
     const count = counts[index] ?? 0;
-    from += count;
-    const start = (block: number): number =>
-      written?.readUInt32LE((first + block) * 4) ?? rowsOf(read, table, block * BLOCK_ROWS, 1).readUInt32LE(0);
-    const fences = new Uint32Array(count);
-    for (let block = 0; block < count; block += 1) {
-      fences[block] = start(block);
+    if (at > 0) {
+      const written = new Cells(fill, { at, rows: all, width: 1 }, count);
+      written.have(
+        counts.slice(0, index).reduce((sum, before) => sum + before, 0),
+        count,
+      );
+      return written.cells;
     }
-    return { ...table, fences };
-  });
+    const row = new Cells(fill, tables[index] ?? NO_TABLE);
+    return Uint32Array.from({ length: count }, (_, block) => {
+      row.have(block * BLOCK_ROWS, 1);
+      return row.cells[0] ?? 0;
+    });
+  };
 }
 
-/** @throws Unreadable where they are not in the table */
-function rowsOf(read: Read, { at, rows, width }: Table, row: number, count: number): Buffer {
-  if (!(row >= 0 && row + count <= rows)) {
-    throw new Unreadable(BROKEN);
-  }
-  return read(at + row * width * 4, count * width * 4);
+/** Texts that are told, by number. */
+interface TextNumbers {
+  /** Where each lies in the pool. */
+  readonly places: readonly number[];
+  /** The numbers of those that are names. */
+  readonly names: ReadonlySet<number>;
+  ofName(place: number): number;
+  ofFile(place: number): number;
 }
 
-function rowAt(rows: Buffer, at: number, width: number): number[] {
-  const row: number[] = [];
-  for (let column = 0; column < width; column += 1) {
-    row.push(rows.readUInt32LE(at + column * 4));
-  }
-  return row;
+function numberTexts(): TextNumbers {
+  const places: number[] = [];
+  const names = new Set<number>();
+  const numberer = (isName: boolean) => {
+    const known = new Map<number, number>();
+    return (place: number): number => {
+      let number = known.get(place);
+      if (number === undefined) {
+        number = places.push(place) - 1;
+        known.set(place, number);
+        if (isName) {
+          names.add(number);
+        }
+      }
+      return number;
+    };
+  };
+  return { places, names, ofName: numberer(true), ofFile: numberer(false) };
 }
 
-function blockBefore({ fences }: Ordered, address: number): number {
-  let [low, high] = [0, fences.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    [low, high] = (fences[middle] ?? 0) <= address ? [middle + 1, high] : [low, middle];
-  }
-  return low - 1;
+/** Places in a list, the one with the least number first. */
+function orderOf(numbers: readonly number[]): number[] {
+  return numbers.map((_, index) => index).sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0));
 }
 
-/** Rows from the last that starts at the address or before it, backwards, with their places in the table. */
-function rowsBefore(
-  read: Read,
-  table: Ordered,
-  address: number,
-  most: number,
-): { readonly at: number; readonly row: number[] }[] {
-  const block = blockBefore(table, address);
-  if (block < 0) {
-    return [];
-  }
-  const size = table.width * 4;
-  const first = Math.max(0, block * BLOCK_ROWS - most);
-  const count = Math.min(table.rows, (block + 1) * BLOCK_ROWS) - first;
-  const rows = rowsOf(read, table, first, count);
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    [low, high] = rows.readUInt32LE(middle * size) <= address ? [middle + 1, high] : [low, middle];
-  }
-  return Array.from({ length: Math.min(most, low) }, (_, back) => {
-    const row = low - 1 - back;
-    return { at: first + row, row: rowAt(rows, row * size, table.width) };
-  });
+/** Texts of the pool, each up to its zero. */
+function textReader(fill: Fill, { at: poolAt, rows: poolBytes }: Table): (at: number) => string {
+  const memory = Buffer.allocUnsafeSlow(POOL_PIECE);
+  let [first, piece] = [0, memory.subarray(0, 0)];
+  return (at) => {
+    let zero = at >= first && at < first + piece.length ? piece.indexOf(0, at - first) : -1;
+    if (zero < 0) {
+      [first, piece] = [at, memory.subarray(0, Math.max(0, Math.min(POOL_PIECE, poolBytes - at)))];
+      fill(poolAt + at, piece);
+      zero = piece.indexOf(0);
+    }
+    const end = zero < 0 ? piece.length : zero;
+    return piece.toString('utf8', at - first, Math.min(end, at - first + LONGEST_TEXT));
+  };
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Source, sourceOf } from '#engines/parsers/serve-formats';
 import { Unreadable } from '#engines/parsers/unreadable';
+import { tellAddresses } from './addresses.ts';
 import expected from './fixtures/expected.json' with { type: 'json' };
-import { identifySymbols, indexSymbols, lookUpAddresses, lookUpJava, lookUpScript } from './formats.ts';
+import { identifySymbols, indexSymbols, lookUpJava, lookUpScript } from './formats.ts';
+import { FENCES_AT } from './index-layout.ts';
 import { openIndex } from './index-reader.ts';
 import { zipOf } from './testing.ts';
+import { toldFrames } from './told.ts';
 
 const ROOM = { unpackedBytes: 4 * 1024 * 1024, ratio: 100, outputBytes: 400_000, writtenBytes: 16 * 1024 * 1024 };
 
@@ -32,7 +35,8 @@ async function indexOf(bytes: Buffer, member = ''): Promise<Buffer> {
 
 /** The chain of an address in the words of the table. */
 async function chainOf(index: Buffer, address: string): Promise<string[]> {
-  const [frames = []] = await (await openIndex(source(index))).lookUp([Number(address)]);
+  const told = (await openIndex(source(index))).tell([Number(address)], (linked) => linked);
+  const [frames = []] = toldFrames(told);
   return frames.map((frame) => `${frame.function} ${frame.file}:${frame.line}:${frame.column}`);
 }
 
@@ -96,7 +100,8 @@ describe('indexSymbols', () => {
 
   it('knows nothing of addresses outside', async () => {
     const index = await indexOf(fixture('dwarf5.so.dbg'));
-    expect(await lookUpAddresses(source(index), { addresses: [0, 0x10, 0xffff_ffff_ff] })).toEqual([[], [], []]);
+    const told = await tellAddresses(source(index), { addresses: [0, 0x10, 0xffff_ffff_ff] });
+    expect(told).toEqual({ texts: [], frames: [[], [], []] });
   });
 
   it('refuses or reads whatever is broken, and never runs away', async () => {
@@ -152,6 +157,55 @@ describe('indexSymbols', () => {
       'harbour::Ship::steer(int) src/ship.cpp:12:0',
     ]);
     expect(await chainOf(index, '0x2004')).toEqual(['ship_run :0:0']);
+  });
+});
+
+describe('openIndex', () => {
+  /** Functions of 128 bytes every 256, each with a call that was put in: more than a block of rows holds. */
+  const COUNT = 900;
+  const startOf = (index: number): number => 0x1000 + index * 0x100;
+  const text = [
+    'MODULE Linux arm64 9A6C5A3E2BD74F11A8E0C1D2E3F405060 libship.so',
+    'FILE 0 src/ship.cpp',
+    'INLINE_ORIGIN 0 wave(int)',
+    ...Array.from({ length: COUNT }, (_, index) => {
+      const at = (add: number): string => (startOf(index) + add).toString(16);
+      return [
+        `FUNC ${at(0)} 80 0 steer${index}`,
+        `INLINE 0 ${index} 0 0 ${at(16)} 10`,
+        `${at(0)} 80 ${index + 1} 0`,
+      ].join('\n');
+    }),
+  ].join('\n');
+  const all = Array.from({ length: COUNT }, (_, index) => startOf(index) + 20);
+  const mixed = all.map((_, index) => all[(index * 7) % COUNT] ?? 0);
+  const tell = async (index: Buffer, addresses: readonly number[]) =>
+    toldFrames((await openIndex(source(index))).tell(addresses, (linked) => linked));
+
+  it('finds addresses in whatever order they are asked for', async () => {
+    const found = await tell(await indexOf(Buffer.from(text)), mixed);
+    expect(found.map((chain) => chain.map(({ function: called, line, offset }) => [called, line, offset]))).toEqual(
+      mixed.map((address) => {
+        const index = (address - startOf(0) - 20) / 0x100;
+        return [
+          ['wave(int)', index + 1, 20],
+          [`steer${index}`, index, 20],
+        ];
+      }),
+    );
+    expect(await tell(await indexOf(Buffer.from(text)), [startOf(700) + 0x90, startOf(0) - 1])).toEqual([[], []]);
+  });
+
+  it('reads an index of before, which has no first starts of its blocks', async () => {
+    const index = await indexOf(Buffer.from(text));
+    const found = await tell(index, mixed);
+    index.writeDoubleLE(0, FENCES_AT);
+    expect(await tell(index, mixed)).toEqual(found);
+  });
+
+  it('refuses an index whose tables reach beyond it', async () => {
+    const index = await indexOf(Buffer.from(text));
+    await expect(tell(index.subarray(0, index.length / 2), mixed)).rejects.toThrow(Unreadable);
   });
 });
 

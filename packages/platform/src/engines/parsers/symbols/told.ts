@@ -1,5 +1,15 @@
 // Frames as they are told over the control link: each text once, since names are long and many frames have the same.
-import type { SourceFrame } from './index-reader.ts';
+
+export interface SourceFrame {
+  readonly function: string;
+  /** Bytes into the function. */
+  readonly offset: number;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Put into its caller by the compiler. */
+  readonly inlined: boolean;
+}
 
 export interface ToldFrames {
   readonly texts: readonly string[];
@@ -9,29 +19,19 @@ export interface ToldFrames {
 
 const WIDTH = 6;
 
-export function tellFrames(found: readonly (readonly SourceFrame[])[]): ToldFrames {
-  const numbers = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
-  const frames = found.map((chain) =>
-    chain.flatMap(({ function: called, file, offset, line, column, inlined }) => [
-      ...[numberOf(called), numberOf(file), offset, line, column, inlined ? 1 : 0],
-    ]),
-  );
-  return { texts: [...numbers.keys()], frames };
-}
-
 export function toldFrames({ texts, frames }: ToldFrames): SourceFrame[][] {
-  return frames.map((numbers) =>
-    Array.from({ length: numbers.length / WIDTH }, (_, index) => {
-      const [called = 0, file = 0, offset = 0, line = 0, column = 0, inlined = 0] = numbers.slice(index * WIDTH);
-      return {
-        ...{ function: texts[called] ?? '', file: texts[file] ?? '' },
-        ...{ offset, line, column, inlined: inlined === 1 },
-      };
-    }),
-  );
+  return frames.map((numbers) => {
+    const chain: SourceFrame[] = [];
+    for (let at = 0; at < numbers.length; at += WIDTH) {
+      chain.push({
+        function: texts[numbers[at] ?? 0] ?? '',
+        file: texts[numbers[at + 1] ?? 0] ?? '',
+        offset: numbers[at + 2] ?? 0,
+        line: numbers[at + 3] ?? 0,
+        column: numbers[at + 4] ?? 0,
+        inlined: numbers[at + 5] === 1,
+      });
+    }
+    return chain;
+  });
 }
