@@ -129,7 +129,7 @@ export async function putTestServer({ platform, appId }: Place, revisionId: stri
     .insertInto('hosting_test_servers')
     .values({
       ...{ id, app_id: appId, game_id: appId, revision_id: revisionId, region_id: 'local', status: 'stopped' },
-      ...{ exit_code: 0, ports: json([]), envs: json({}), created_at: now, expire_at: now },
+      ...{ end_reason: 'exited', exit_code: 0, ports: json([]), envs: json({}), created_at: now, expire_at: now },
       ...{ heard_at: null, ended_at: now },
     })
     .execute();

@@ -37,7 +37,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the page: what is wider than the window, or reaches out of it where nobody can scroll, and hidden words. */
+/** Runs in the page: what is wider than the window, reaches out of it or below a head where nobody can scroll, and hidden words. */
 function whatIsTooWide(): string[] {
   const root = document.documentElement;
   const name = (element: Element): string =>
@@ -70,10 +70,21 @@ function whatIsTooWide(): string[] {
       cuts(element) &&
       getComputedStyle(element).textOverflow !== 'ellipsis',
   );
+  const head = document.querySelector('.mantine-Drawer-header, .mantine-Modal-header');
+  const headEnds = head?.getBoundingClientRect().bottom ?? 0;
+  const below = seen.filter(
+    (element) =>
+      head?.parentElement?.scrollTop === 0 &&
+      head.nextElementSibling?.contains(element) === true &&
+      element.getBoundingClientRect().top < headEnds - 1 &&
+      element.getBoundingClientRect().height > 1 &&
+      element.textContent?.trim() !== '',
+  );
   const overflow = root.scrollWidth - root.clientWidth;
   return [
     ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
     ...inner.slice(0, 3).map((element) => `out of the window: ${name(element)}`),
+    ...below.slice(-1).map((element) => `below the head of its dialog: ${name(element)}`),
     ...hidden.slice(0, 3).map((element) => `hides its words: ${name(element)}`),
   ];
 }

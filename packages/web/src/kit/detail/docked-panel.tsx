@@ -53,7 +53,7 @@ function Over({ label, head, page, width = 480, closeLabel, onClose, children }:
           <Tools page={page} />
         </div>
       }
-      classNames={{ title: classes.title, header: classes.over }}
+      classNames={{ title: classes.title, header: classes.over, body: classes.overBody }}
       closeButtonProps={{ 'aria-label': closeLabel }}
       aria-label={label}
     >
