@@ -1,4 +1,4 @@
-// Server text to displayed text: exact match first, then the entries with a name in braces, else the text itself.
+// Server text to displayed text: exact match first, then the entries with names in braces, else the text itself.
 
 import { catalogue } from './catalogue.ts';
 import { entityName } from './entity-names.ts';
@@ -15,26 +15,41 @@ export function translate(serverMessage: string, language: Language, provider: M
     return exact[language].replace('{provider}', provider[language]);
   }
   for (const [template, message] of Object.entries(catalogue.service)) {
-    const word = wordInBraces(template, text);
-    if (word !== undefined) {
-      return message[language].replace(/\{\w+\}/, () => entityName(word, language));
+    const words = wordsInBraces(template, text);
+    if (words !== undefined) {
+      return message[language].replace(NAME, (braces, name: string) => {
+        const word = words[name];
+        return word === undefined ? braces : name === 'entity' ? entityName(word, language) : word;
+      });
     }
   }
   return text;
 }
 
+const NAME = /\{(\w+)\}/g;
+
 function own(table: Readonly<Record<string, Message>>, key: string): Message | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The text that stands where `template` has its braces, when the rest is equal. */
-function wordInBraces(template: string, text: string): string | undefined {
-  const open = template.indexOf('{');
-  if (open === -1) {
+/** The texts that stand where `template` has its braces, by their names, when the rest is equal. */
+function wordsInBraces(template: string, text: string): Readonly<Record<string, string>> | undefined {
+  const [first = '', ...parts] = template.split(NAME);
+  if (parts.length === 0 || !text.startsWith(first)) {
     return undefined;
   }
-  const before = template.slice(0, open);
-  const after = template.slice(template.indexOf('}') + 1);
-  const word = text.slice(before.length, text.length - after.length);
-  return word !== '' && text === `${before}${word}${after}` ? word : undefined;
+  const words: Record<string, string> = {};
+  let at = first.length;
+  for (let index = 0; index < parts.length; index += 2) {
+    const [name = '', after = ''] = parts.slice(index, index + 2);
+    const isLast = index + 2 >= parts.length;
+    // why so: the last one is all that is left of the text, the others as little as may be
+    const end = isLast ? text.length - after.length : text.indexOf(after, at + 1);
+    if (end <= at || !text.startsWith(after, end)) {
+      return undefined;
+    }
+    words[name] = text.slice(at, end);
+    at = end + after.length;
+  }
+  return words;
 }

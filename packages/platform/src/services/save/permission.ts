@@ -1,4 +1,5 @@
 // Permissions to upload: who may have one more, and what they say.
+import { formatSize } from '@uos/contract/rules';
 import type { Call } from '#kernel/call/call';
 import { uploadToken } from './objects/address.ts';
 import { type Limits, WAITING_UPLOADS } from './rules.ts';
@@ -56,9 +57,12 @@ export async function refuseWaiting(call: Caller, userId: string, limits: Limits
   }
 }
 
+type Quota = 'maxSavesPerUser' | 'maxBytesPerUser';
+
 /** The refusal of one more than may be, with the limit by its name. */
-export function quotaExceeded(call: Pick<Call, 'refuse'>, limit: string, used: number, most: number) {
-  return call.refuse('precondition', `save quota exceeded: ${used} of ${most}`, {
+export function quotaExceeded(call: Pick<Call, 'refuse'>, limit: Quota, used: number, most: number) {
+  const said = (amount: number) => (limit === 'maxBytesPerUser' ? formatSize(amount) : String(amount));
+  return call.refuse('precondition', `save quota exceeded: ${said(used)} of ${said(most)}`, {
     code: 80_000,
     details: [`${limit}: ${most}`],
   });

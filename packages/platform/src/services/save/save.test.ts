@@ -283,7 +283,7 @@ describe('quotas', () => {
     const fifth = await upload(ask, '1', { ...whose, saveId: one.saveId });
     const body = { ...whose, saveId: one.saveId, fileUploadRequest: { objectId: fifth.objectId } };
     expect(refusal(await confirm(ask, body))).toEqual([
-      ...[429, 8, 'save quota exceeded: 11 of 10', 'maxBytesPerUser: 10'],
+      ...[429, 8, 'save quota exceeded: 11 B of 10 B', 'maxBytesPerUser: 10'],
     ]);
     expect(await contentOf(ask, one.saveId)).toBe('1234');
     await must(ask, 'DELETE', `/saves/${one.saveId}`);
