@@ -152,11 +152,10 @@ function refusalOf(call: Pick<Call, 'refuse'>, { why, message }: NotBegun) {
     case 'no region':
       return invalid(call, `regionId: ${message}`);
     case 'no revision':
-      return call.refuse('precondition', message);
     case 'no sandbox':
-      return call.refuse('precondition', `sandbox not available: ${message}`);
+      return call.refuse('precondition', message);
     case 'no capacity':
-      return call.refuse('precondition', `no capacity: ${message}`, { code: 140_001 });
+      return call.refuse('precondition', message, { code: 140_001 });
   }
 }
 

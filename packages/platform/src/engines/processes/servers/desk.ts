@@ -75,8 +75,8 @@ async function noRoom(tx: Db, wish: ServerWish): Promise<Placed> {
     (one) => one.live && one.region === region && (location === undefined || one.location === location),
   );
   if (nodes.length === 0) {
-    const message = `no node of ${region} is live`;
-    return { placed: false, reason: 'no node', message, detail: message };
+    const detail = `no node of ${region} is live`;
+    return { placed: false, reason: 'no node', message: `no capacity: ${detail}`, detail };
   }
   const takers = nodes.filter(({ takes }) => takes === 'all' || (trusted && takes === 'trusted'));
   if (takers.length === 0) {

@@ -68,8 +68,8 @@ export type Placed =
   | { readonly placed: true; readonly node: string }
   | {
       readonly placed: false;
-      /** `capacity` says in `message` what was asked and what is free. */
       readonly reason: 'capacity' | 'no node' | 'sandbox';
+      /** The reason and the detail as a sentence, for who is refused; of `capacity` with what was asked and what is free. */
       readonly message: string;
       /** What of the message the reason does not say. */
       readonly detail: string;

@@ -47,7 +47,5 @@ export async function placeServer(
 
 /** @throws unavailable where no machine has room, a failed precondition where none has the wall it needs */
 export function refusePlaced(call: Pick<Call, 'refuse'>, placed: Extract<Placed, { readonly placed: false }>): never {
-  throw placed.reason === 'sandbox'
-    ? call.refuse('precondition', `sandbox not available: ${placed.message}`)
-    : call.refuse('precondition', `no capacity: ${placed.message}`, { code: 140_001 });
+  throw call.refuse('precondition', placed.message, placed.reason === 'sandbox' ? {} : { code: 140_001 });
 }
