@@ -1,6 +1,7 @@
 // What a process is started from, what is heard of it, and how it ends.
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { tellingLine } from '@uos/contract/rules';
 
 export interface ProcessSpec {
   /** What it is, in one word: `push`, `game-server`. */
@@ -117,8 +118,8 @@ export class ProcessNotStarted extends Error {
   readonly ended: Ended;
 
   constructor(kind: string, ended: Ended) {
-    const last = ended.lastLines.at(-1);
-    super(`${kind} did not start: ${ended.reason}, code ${ended.code}${last === undefined ? '' : `: ${last}`}`);
+    const said = tellingLine(ended.lastLines);
+    super(`${kind} did not start: ${ended.reason}, code ${ended.code}${said === '' ? '' : `: ${said}`}`);
     this.name = 'ProcessNotStarted';
     this.ended = ended;
   }

@@ -1,6 +1,7 @@
 // The sidecar of a program that runs here: a process of the platform's own program, spoken to by lines of JSON.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { tellingLine } from '@uos/contract/rules';
 import { CliError, EXIT } from '../../../errors/cli-error.ts';
 import type { Context } from '../../../program/context.ts';
 import { locatePlatform } from '../../dev/locate.ts';
@@ -61,7 +62,7 @@ function listening(
         new CliError('no-sidecar', {
           exit: EXIT.failed,
           what: (t) => t.errors.startFailed('sidecar'),
-          why: () => said.trim().split('\n').at(-1) ?? '',
+          why: () => tellingLine(said.split('\n')),
           cause,
         }),
       );

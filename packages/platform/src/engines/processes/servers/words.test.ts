@@ -11,6 +11,8 @@ describe('endOf', () => {
       ...{ reason: 'exited', exitCode: 1, signal: '', detail: 'Error: no such level' },
       msg: 'exited with code 1: Error: no such level',
     });
+    const lastLines = ['Error: no such level', '    at load (/app/server.js:3:9)', '', 'Node.js v24.1.0'];
+    expect(end({ exitCode: 1, lastLines }).msg).toBe('exited with code 1: Error: no such level');
     expect(end({ signal: 'SIGSEGV' })).toMatchObject({ signal: 'SIGSEGV', detail: '', msg: 'exited by SIGSEGV' });
   });
 
