@@ -89,6 +89,9 @@ describe('a server in Node', () => {
     const allocated = (
       await uos.run(['multiverse', 'allocate', 'campfire', '--env', 'MAP=fog', '--json'])
     ).json<Allocated>();
+    const elsewhere = await uos.run(['multiverse', 'allocate', 'campfire', '--region', 'mars', '--lang', 'en']);
+    expect([elsewhere.code, elsewhere.stderr]).toEqual([2, expect.stringContaining('"mars". It runs in: local.')]);
+    expect(elsewhere.stderr).toContain('uos multiverse allocate campfire --lang en --region=local');
     expect(await (await fetch(`http://${allocated.address}/`)).text()).toBe('fog');
     expect(await echo(allocated, 'hello')).toBe('fog: hello');
     const { uuid } = allocated;

@@ -1,6 +1,7 @@
 // What the commands of hosting share: the client for jobs, ports and variables as they are typed.
+import { nearest } from '@uos/contract/rules';
 import type { ServerPortInput } from '@uos/sdk/services/multiverse';
-import { usageError } from '../../errors/cli-error.ts';
+import { type CliError, usageError } from '../../errors/cli-error.ts';
 import type { FlagSpecs } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
 
@@ -75,14 +76,21 @@ export function envsOf(ctx: Ctx, texts: readonly string[]): Record<string, strin
   );
 }
 
-/** The region that is given, else the only one of the game. Throws CliError with exit 2 where there are several, or none. */
+/**
+ * The region that is given, else the only one of the game. Throws CliError with exit 2 for one that it does not run in, and
+ * where there are several, or none.
+ */
 export async function regionOf(ctx: Ctx, gameId: string, given: string | undefined): Promise<string> {
-  if (given !== undefined) {
-    return given;
-  }
   const { regions } = await ctx.uos.service('multiverse');
   const { gameRegions } = await regions.list({ gameId, limit: 100 });
-  const [only, ...others] = gameRegions.map(({ regionId }) => regionId);
+  const ids = gameRegions.map(({ regionId }) => regionId);
+  if (given !== undefined && ids.length > 0) {
+    if (!ids.includes(given)) {
+      throw noSuchRegion(ctx, given, ids);
+    }
+    return given;
+  }
+  const [only, ...others] = ids;
   if (only === undefined || others.length > 0) {
     throw usageError(
       'no-region',
@@ -97,6 +105,19 @@ export async function regionOf(ctx: Ctx, gameId: string, given: string | undefin
     );
   }
   return only;
+}
+
+function noSuchRegion(ctx: Ctx, given: string, ids: readonly string[]): CliError {
+  const meant = nearest(given, ids) ?? (ids.length === 1 ? ids[0] : undefined);
+  return usageError(
+    'no-region',
+    () =>
+      ctx.say({
+        zh: `游戏没有“${given}”这个地域，已有：${ids.join('、')}。`,
+        en: `The game does not run in "${given}". It runs in: ${ids.join(', ')}.`,
+      }),
+    meant === undefined ? 'uos multiverse region ls' : ctx.line(`--region=${meant}`),
+  );
 }
 
 interface Address {
