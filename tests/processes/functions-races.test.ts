@@ -2,6 +2,7 @@
 // for another in a circle, what is to end ends, and nothing is begun twice.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteHeard } from '../../packages/platform/src/engines/processes/servers/store.ts';
+import { logicServers } from '../../packages/platform/src/services/func/servers/kind.ts';
 import { meterServers } from '../../packages/platform/src/services/func/servers/meter.ts';
 import { settleScale } from '../../packages/platform/src/services/func/servers/scale.ts';
 import { type TestApp, type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
@@ -98,6 +99,25 @@ describe('all servers of a function', () => {
       ]);
       await two.ports.db.transaction().execute((db) => settleScale(db, two.ports, app.id));
       expect((await rowsOf(app)).filter((row) => !isOver(row))).toHaveLength(2);
+    }
+  });
+});
+
+describe('a server that is told of as ready by two at once', () => {
+  it('runs, and is not told to end', SLOW, async () => {
+    const app = await one.app(['func']);
+    await app.call('POST', '/ufunc/v1/func/functions', { appId: app.id });
+    const { db, servers } = one.ports;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await putServer({ platform: one, appId: app.id }, { status: 'created', players: ['ana'] });
+      const rows = await rowsOf(app);
+      const server = await servers.get(db, rows.find(({ status }) => status === 'created')?.server_id ?? '');
+      if (server === undefined) {
+        throw new Error('there is no server');
+      }
+      await Promise.all([one, two].map(({ ports }) => logicServers(ports).heard({ what: 'ready', server })));
+      expect(new Set((await rowsOf(app)).map(({ status }) => status))).toEqual(new Set(['running']));
+      expect((await servers.get(db, server.id))?.state).toBe('Ready');
     }
   });
 });

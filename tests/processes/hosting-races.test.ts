@@ -117,6 +117,28 @@ describe('the end of a server', () => {
     );
   });
 
+  it('does not come of two who tell that it is ready at once', { timeout: 60_000 }, async () => {
+    const game = await openGame(platform);
+    const { profileId } = await game.profile('silent');
+    const kind = hostedServers(platform.ports);
+    const { db, servers } = platform.ports;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const uuid = randomUUID();
+      await ask(game, profileId, uuid);
+      const [row] = await db.selectFrom('hosting_allocations').select('server_id').where('uuid', '=', uuid).execute();
+      const placed = await servers.get(db, row?.server_id ?? '');
+      if (placed === undefined) {
+        throw new Error('no server was placed');
+      }
+      const ports = placed.ports.map((port) => ({ ...port, hostPort: 31_000 }));
+      const server = { ...placed, address: '127.0.0.1', ports };
+      await Promise.all([0, 1].map(() => kind.heard({ what: 'ready', server })));
+      expect((await readAllocation(game, uuid)).status).toBe('allocated');
+      expect((await servers.get(db, server.id))?.state).not.toBe('Shutdown');
+      await game.call('DELETE', path(game, uuid));
+    }
+  });
+
   it('of several who end it is one, and it is metered once', { timeout: 60_000 }, async () => {
     const game = await openGame(platform);
     const { profileId } = await game.profile('healthy');

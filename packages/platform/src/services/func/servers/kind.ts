@@ -48,7 +48,9 @@ type Hears = (context: Context, row: ServerRow, server: Server) => Promise<void>
 const REACTIONS: Readonly<Partial<Record<ServerEvent['what'], Hears>>> = {
   async ready({ db, ports, now }, row, server) {
     const isRunning = !row.starts_again && (await run({ db, ports, now }, row, server));
-    if (!isRunning && row.status !== 'running' && row.status !== 'unhealthy') {
+    // why read again: told of twice at once, it did not run at first
+    const status = isRunning ? 'running' : (await serverOfEngine(db, server.id))?.status;
+    if (status !== 'running' && status !== 'unhealthy') {
       // why told to end: whoever asked for it has deleted it, or did not wait so long
       await ports.servers.stop(db, server.id, 'deleted');
     }

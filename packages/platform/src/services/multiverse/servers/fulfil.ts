@@ -27,7 +27,9 @@ export async function fulfil({ db, ports }: At, server: Server, now: string): Pr
     ...{ modified_at: now, modified_by: found?.created_by ?? '' },
   });
   if (row === undefined) {
-    return found?.status === 'allocated' || found?.status === 'unhealthy';
+    // why read again: told of twice at once, it was had by nobody at first
+    const status = (await allocationOfServer(db, server.id))?.status;
+    return status === 'allocated' || status === 'unhealthy';
   }
   await removeSchedule(db, SERVICE, `${START}/${server.id}`);
   if (row.expire_at !== null) {
