@@ -64,6 +64,20 @@ const running = async (): Promise<number[]> => {
   return rows.flatMap(({ pid }) => (pid === null ? [] : [descendants(pid).at(-1) ?? pid]));
 };
 
+describe('a process that nobody needs', () => {
+  it('ends, whatever became of another one meanwhile', async () => {
+    const { processes, log } = platform.ports;
+    const parsers = createParsers({
+      ...{ processes, log, folder: join(folder, 'idle'), sandbox: 'namespace', code: CODE, idleMs: 1 },
+      formats: { first: LIMITS, throws: { ...LIMITS, heapMib: 65 } },
+    });
+    const read = async () => Buffer.alloc(1);
+    const parse = (format: string) => parsers.parse(format as 'symbol-files', { appId: 'app', size: 100, read } as Job);
+    await Promise.all([parse('first'), expect(parse('throws')).rejects.toThrow('it could not be read')]);
+    await expect.poll(running).toEqual([]);
+  });
+});
+
 describe('a file', () => {
   it.each([
     ['that never ends', 'spins', 'it takes too long to read'],

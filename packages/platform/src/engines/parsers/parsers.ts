@@ -37,6 +37,8 @@ export interface ParsersOptions {
   /** The process, and what its formats may cost; a test brings its own. */
   readonly code?: Code;
   readonly formats?: Readonly<Record<string, Limits>>;
+  /** After so long a process that nobody needs ends. */
+  readonly idleMs?: number;
 }
 
 const SEATS = 2;
@@ -51,7 +53,7 @@ interface Turn {
 }
 
 export function createParsers(options: ParsersOptions): Parsers {
-  const { processes, log, folder, sandbox, code = ownCode(), formats = FORMATS } = options;
+  const { processes, log, folder, sandbox, code = ownCode(), formats = FORMATS, idleMs = IDLE_MS } = options;
   const waiting: Turn[] = [];
   const busy = new Set<string>();
   const idle: Seat[] = [];
@@ -81,9 +83,12 @@ export function createParsers(options: ParsersOptions): Parsers {
   const leave = (seat: Seat, limits: Limits): void => {
     if (seat.isFit(limits)) {
       idle.push(seat);
-      idleTimer ??= setTimeout(endIdle, IDLE_MS).unref();
     } else {
       end(seat);
+    }
+    // why of those that were idle before too: whoever took a seat has stopped their time
+    if (idle.length > 0) {
+      idleTimer ??= setTimeout(endIdle, idleMs).unref();
     }
   };
   const end = (seat: Seat): void => {
