@@ -19,7 +19,7 @@ const SHORT_ID = 32;
 
 export function neededBy(crashes: readonly Crash[]): Needed {
   const frames = crashes.flatMap((crash) => crash.frames);
-  const native = frames.filter(({ kind, ...frame }) => kind === 'native' && isInApp({ kind, ...frame }));
+  const native = frames.filter((frame) => frame.kind === 'native' && isInApp(frame));
   const buildIds = native.flatMap(({ buildId }) => (buildId === '' ? [] : [buildId, buildId.slice(0, SHORT_ID)]));
   const nameless = frames.filter(({ kind, buildId }) => kind === 'script' || (kind === 'native' && buildId === ''));
   return {
@@ -29,11 +29,23 @@ export function neededBy(crashes: readonly Crash[]): Needed {
   };
 }
 
-/** Undefined where there is none, and for frames that need none. */
-export function symbolFor(symbols: Symbols, frame: RawFrame, build: Loaded): SymbolRow | undefined {
-  if (frame.kind === 'managed' || !isInApp(frame)) {
-    return undefined;
-  }
+/** Of each frame, undefined where there is none, and for frames that need none. */
+export function symbolFinder(symbols: Symbols, build: Loaded): (frame: RawFrame) => SymbolRow | undefined {
+  // why remembered: a stack has hundreds of frames and few libraries
+  const known = new Map<string, SymbolRow | undefined>();
+  return (frame) => {
+    if (frame.kind === 'managed' || !isInApp(frame)) {
+      return undefined;
+    }
+    const key = `${frame.kind} ${frame.buildId} ${frame.module}`;
+    if (!known.has(key)) {
+      known.set(key, symbolFor(symbols, frame, build));
+    }
+    return known.get(key);
+  };
+}
+
+function symbolFor(symbols: Symbols, frame: RawFrame, build: Loaded): SymbolRow | undefined {
   if (frame.buildId !== '') {
     const exact = symbols.filter(
       ({ build_id }) =>

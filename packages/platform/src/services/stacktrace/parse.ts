@@ -4,6 +4,7 @@ import { shanghaiDay } from '@uos/contract/rules';
 import { recordUse } from '#core/meter/meter';
 import type { Db } from '#db/connect';
 import type { Call, Handlers } from '#kernel/call/call';
+import { ReadyJson } from '#kernel/call/message';
 import { withOwnTransactions } from '#kernel/call/own-transactions';
 import { mayWrite } from '#kernel/who/principal';
 import { readAndKeep } from './keep.ts';
@@ -49,10 +50,10 @@ export const parse: Tree['parse'] = async (call: ParseCall) => {
   );
 };
 
-const parsed = <Result extends ReturnType<typeof parsedReply>>(results: Result[]) => ({
-  status: worstOf(results.map((result) => result.status)),
-  results,
-});
+/** why as JSON: frames of a log are thousands, made a moment ago field by field, and are not made once more to be checked */
+function parsed(results: readonly ReturnType<typeof parsedReply>[]): ReadyJson {
+  return new ReadyJson(JSON.stringify({ status: worstOf(results.map((result) => result.status)), results }));
+}
 
 export const report: Tree['report'] = withOwnTransactions(async (call: ReportCall) => {
   const { input, ports, appId, now, credentials } = call;

@@ -53,7 +53,7 @@ export function recordDetail(row: RecordRow) {
 export function parsedReply({ status, groupId, title, signal, frames, text, missing }: Restored) {
   return {
     ...{ status, groupId, title, signal, text },
-    frames: frames.map((frame) => ({ ...frame })),
+    frames,
     missingBuildIds: [...missing.keys()],
   };
 }

@@ -7,7 +7,7 @@ import { toldFrames } from '#engines/parsers/symbols/told';
 import type { Ports } from '#kernel/ports';
 import type { Crash } from './logs/crashes.ts';
 import type { RawFrame } from './logs/frame.ts';
-import { isApproximate, neededBy, type Symbols, symbolFor } from './needed.ts';
+import { isApproximate, neededBy, symbolFinder } from './needed.ts';
 import { groupIdOf, isInApp, missingOf, statusOf, textOf, titleOf } from './rules.ts';
 import { contents } from './store/contents.ts';
 import { findSymbols, type SymbolRow } from './store/symbols.ts';
@@ -67,10 +67,11 @@ export interface Reading {
 export async function restoreCrashes(ports: Ports, build: Build, crashes: readonly Crash[]): Promise<Reading> {
   const needed = neededBy(crashes);
   const symbols = await findSymbols(ports.db, build, needed);
-  const answers = await inTurn(ports, build.appId, () => askAll(ports, build, symbols, crashes));
+  const symbolOf = symbolFinder(symbols, build);
+  const answers = await inTurn(ports, build.appId, () => askAll(ports, build.appId, symbolOf, crashes));
   const done: Restored[] = [];
   for (const crash of crashes) {
-    done.push(restored(crash, build, symbols, answers));
+    done.push(restored(crash, build, symbolOf, answers));
     await othersTurn();
   }
   const known = new Set(symbols.map(({ id }) => id));
@@ -98,13 +99,15 @@ async function inTurn<T>(ports: Ports, appId: string, work: () => Promise<T>): P
   }
 }
 
-async function askAll(ports: Ports, build: Build, symbols: Symbols, crashes: readonly Crash[]): Promise<Answers> {
+type SymbolOf = ReturnType<typeof symbolFinder>;
+
+async function askAll(ports: Ports, appId: string, symbolOf: SymbolOf, crashes: readonly Crash[]): Promise<Answers> {
   const wanted = new Map<SymbolRow, Asked[]>();
   for (const { frames } of crashes) {
     await othersTurn();
     let depth = 0;
     for (const frame of frames) {
-      const symbol = symbolFor(symbols, frame, build);
+      const symbol = symbolOf(frame);
       if (symbol !== undefined) {
         const list = wanted.get(symbol) ?? [];
         wanted.set(symbol, list);
@@ -117,7 +120,7 @@ async function askAll(ports: Ports, build: Build, symbols: Symbols, crashes: rea
   for (const [symbol, list] of wanted) {
     for (let at = 0; at < list.length; at += AT_ONCE) {
       const part = list.slice(at, at + AT_ONCE);
-      const found = await ask(ports, build.appId, symbol, part);
+      const found = await ask(ports, appId, symbol, part);
       part.forEach(({ frame }, index) => {
         answers.set(frame, found[index] ?? []);
       });
@@ -186,30 +189,21 @@ function placeOf({ address }: RawFrame, depth: number, { arch }: SymbolRow): num
   return depth === 0 ? even : Math.max(0, even - 1);
 }
 
-function restored(crash: Crash, build: Build, symbols: Symbols, answers: Answers): Restored {
+function restored(crash: Crash, build: Build, symbolOf: SymbolOf, answers: Answers): Restored {
   const frames: StoredFrame[] = [];
   for (const raw of crash.frames) {
-    const symbol = symbolFor(symbols, raw, build);
+    const symbol = symbolOf(raw);
     const known = (answers.get(raw) ?? []).filter((one) => one.function !== '' || one.file !== '');
-    const shared = {
-      ...{ address: raw.address, module: raw.module, buildId: raw.buildId, rawLine: raw.rawLine },
-      inApp: isInApp(raw),
-      approximate: symbol !== undefined && isApproximate(symbol, raw, build),
-    };
+    const inApp = isInApp(raw);
     if (known.length === 0) {
-      frames.push({
-        ...{ ...shared, index: frames.length, function: raw.function, offset: raw.offset },
-        ...{ file: raw.file, line: raw.line, column: raw.column, inlined: false },
-        approximate: false,
-        status: isReadable(raw) ? 'resolved' : symbol === undefined ? 'no_symbol' : 'no_match',
-      });
+      const status = isReadable(raw) ? 'resolved' : symbol === undefined ? 'no_symbol' : 'no_match';
+      frames.push(frameOf(frames.length, raw, { ...raw, inlined: false }, { inApp, approximate: false, status }));
     }
+    const approximate = known.length > 0 && symbol !== undefined && isApproximate(symbol, raw, build);
     for (const one of known) {
-      frames.push({
-        ...{ ...shared, index: frames.length, function: one.function || raw.function },
-        ...{ offset: one.offset ?? 0, file: one.file, line: one.line, column: one.column ?? 0 },
-        ...{ inlined: one.inlined, inApp: isInApp({ ...raw, function: one.function }), status: 'resolved' },
-      });
+      // why asked again: of what is not native the name decides
+      const isOurs = raw.kind === 'native' ? inApp : isInApp({ ...raw, function: one.function });
+      frames.push(frameOf(frames.length, raw, one, { inApp: isOurs, approximate, status: 'resolved' }));
     }
   }
   const { signal, message, raw } = crash;
@@ -217,6 +211,31 @@ function restored(crash: Crash, build: Build, symbols: Symbols, answers: Answers
   return {
     ...{ groupId: groupIdOf(build.appId, signal, frames), status: statusOf(frames), title, signal, frames, raw },
     ...{ text: textOf(title, frames), missing: missingOf(frames) },
+  };
+}
+
+function frameOf(
+  index: number,
+  raw: RawFrame,
+  known: Known,
+  { inApp, approximate, status }: Pick<StoredFrame, 'inApp' | 'approximate' | 'status'>,
+): StoredFrame {
+  // why written out: a log has thousands of them, and one that is put together of others costs as much as reading it did
+  return {
+    index,
+    address: raw.address,
+    module: raw.module,
+    buildId: raw.buildId,
+    rawLine: raw.rawLine,
+    function: known.function || raw.function,
+    offset: known.offset ?? 0,
+    file: known.file,
+    line: known.line,
+    column: known.column ?? 0,
+    inlined: known.inlined,
+    inApp,
+    approximate,
+    status,
   };
 }
 

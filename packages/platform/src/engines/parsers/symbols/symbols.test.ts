@@ -9,7 +9,7 @@ import { identifySymbols, indexSymbols, lookUpJava, lookUpScript } from './forma
 import { FENCES_AT } from './index-layout.ts';
 import { openIndex } from './index-reader.ts';
 import { zipOf } from './testing.ts';
-import { toldFrames } from './told.ts';
+import { type ToldFrames, toldFrames } from './told.ts';
 
 const ROOM = { unpackedBytes: 4 * 1024 * 1024, ratio: 100, outputBytes: 400_000, writtenBytes: 16 * 1024 * 1024 };
 
@@ -206,6 +206,13 @@ describe('openIndex', () => {
   it('refuses an index whose tables reach beyond it', async () => {
     const index = await indexOf(Buffer.from(text));
     await expect(tell(index.subarray(0, index.length / 2), mixed)).rejects.toThrow(Unreadable);
+  });
+});
+
+describe('toldFrames', () => {
+  it('believes a process nothing but counts and texts that it told', () => {
+    const told = { texts: ['steer'], frames: [[0, 9, -1, 1.5, 'many', 1]] } as unknown as ToldFrames;
+    expect(toldFrames(told)).toEqual([[{ function: 'steer', file: '', offset: 0, line: 0, column: 0, inlined: true }]]);
   });
 });
 

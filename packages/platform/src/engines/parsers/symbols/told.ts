@@ -19,16 +19,22 @@ export interface ToldFrames {
 
 const WIDTH = 6;
 
+/** why looked at: what parses is not believed */
+const countIn = (numbers: readonly number[], at: number): number => {
+  const count = numbers[at] ?? 0;
+  return Number.isSafeInteger(count) && count >= 0 ? count : 0;
+};
+
 export function toldFrames({ texts, frames }: ToldFrames): SourceFrame[][] {
   return frames.map((numbers) => {
     const chain: SourceFrame[] = [];
     for (let at = 0; at < numbers.length; at += WIDTH) {
       chain.push({
-        function: texts[numbers[at] ?? 0] ?? '',
-        file: texts[numbers[at + 1] ?? 0] ?? '',
-        offset: numbers[at + 2] ?? 0,
-        line: numbers[at + 3] ?? 0,
-        column: numbers[at + 4] ?? 0,
+        function: `${texts[countIn(numbers, at)] ?? ''}`,
+        file: `${texts[countIn(numbers, at + 1)] ?? ''}`,
+        offset: countIn(numbers, at + 2),
+        line: countIn(numbers, at + 3),
+        column: countIn(numbers, at + 4),
         inlined: numbers[at + 5] === 1,
       });
     }

@@ -82,7 +82,8 @@ export async function crashesIn(log: string): Promise<Crash[]> {
       continue;
     }
     const frame = isStart ? undefined : frameOf(text);
-    if (isStart || (frame === undefined && isAnother(plain, draft)) || isNewStack(text, frame, draft)) {
+    const depth = frame === undefined ? undefined : depthOf(text);
+    if (isStart || (frame === undefined && isAnother(plain, draft)) || isNewStack(depth, draft)) {
       if (draft.frames.length > 0) {
         close();
       }
@@ -90,7 +91,7 @@ export async function crashesIn(log: string): Promise<Crash[]> {
     }
     if (frame !== undefined) {
       draft.pause = 0;
-      draft.depth = depthOf(text) ?? draft.depth;
+      draft.depth = depth ?? draft.depth;
       if (draft.frames.length < MOST_FRAMES) {
         draft.frames.push(frame);
       }
@@ -121,8 +122,7 @@ function isAnother(plain: string, draft: Draft): boolean {
 }
 
 /** A stack that begins anew without a word before it. */
-function isNewStack(text: string, frame: RawFrame | undefined, draft: Draft): boolean {
-  const depth = frame === undefined ? undefined : depthOf(text);
+function isNewStack(depth: number | undefined, draft: Draft): boolean {
   return depth !== undefined && depth === 0 && draft.depth >= 0;
 }
 
