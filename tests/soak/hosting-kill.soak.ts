@@ -11,11 +11,13 @@ import { identityOf, isRunning, type ProcessIdentity } from '../../packages/plat
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openGame } from '../support/hosted-game.ts';
+import { freePort } from '../support/ports.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Replica, startReplica } from '../support/replica-process.ts';
 
 const ROUNDS = Number(process.env.UOS_SOAK_ROUNDS ?? 20);
 const [MOST_SERVERS, LONGEST_MS, SETTLE_MS] = [6, 1500, 15_000];
+const firstPort = await freePort();
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-hosting-kill-'));
 const postgres = await startPostgres();
@@ -79,7 +81,7 @@ async function prepare() {
 }
 
 function start(keeps: boolean): Promise<Replica> {
-  const env = { DATABASE_URL: databaseUrl, UOS_NODE_PORTS: '34600-34699' };
+  const env = { DATABASE_URL: databaseUrl, UOS_NODE_PORTS: `${firstPort}-${firstPort + 99}` };
   return startReplica({ env, dataFolder: folder, args: keeps ? ['--keep-servers'] : [] });
 }
 
