@@ -80,7 +80,7 @@ async function stillCreating({ platform }: World, appId: string, revisionId: str
   const id = await putTestServer({ platform, appId }, revisionId);
   await platform.ports.db
     .updateTable('hosting_test_servers')
-    .set({ status: 'creating', ended_at: null })
+    .set({ status: 'creating', end_reason: '', exit_code: null, ended_at: null })
     .where('id', '=', id)
     .execute();
   return id;
