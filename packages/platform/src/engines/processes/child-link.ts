@@ -2,7 +2,7 @@
 // it can do its work. When the link closes the platform is gone, and the process goes too.
 import { Socket } from 'node:net';
 import { frameOf, messageReader } from './frames.ts';
-import { LIMITS } from './spec.ts';
+import { LIMITS } from './limits.ts';
 
 /** Number of the descriptor; a program in another language speaks there in lines of JSON too. */
 export const LINK_FD = 3;

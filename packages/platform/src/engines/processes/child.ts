@@ -9,16 +9,9 @@ import { sourceConditions } from '#kernel/dev/source-conditions';
 import { type Frame, LINK_FD } from './child-link.ts';
 import { frameOf, messageReader } from './frames.ts';
 import { signalGroup } from './identity.ts';
+import { LIMITS, type ProcessLimits } from './limits.ts';
 import { lineBudget, lineReader } from './lines.ts';
-import {
-  type Ended,
-  type EndReason,
-  LIMITS,
-  type Line,
-  type OutputPipes,
-  type ProcessLimits,
-  type ProcessSpec,
-} from './spec.ts';
+import type { Ended, EndReason, Line, OutputPipes, ProcessSpec } from './spec.ts';
 
 const LAST_LINES = 20;
 /** For output that somebody outside its group holds open. */

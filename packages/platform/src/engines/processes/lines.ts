@@ -1,6 +1,6 @@
 // Output of a process as lines, cut where they are too long and dropped where they are too many.
 import { StringDecoder } from 'node:string_decoder';
-import type { ProcessLimits } from './spec.ts';
+import type { ProcessLimits } from './limits.ts';
 
 type LineLimits = Pick<ProcessLimits, 'lineCharacters' | 'linesPerSecond'>;
 

@@ -14,7 +14,8 @@ import {
   signalGroup,
   thisMachine,
 } from './identity.ts';
-import { type Ended, LIMITS, type ProcessHandle, ProcessNotStarted, type ProcessSpec } from './spec.ts';
+import { LIMITS } from './limits.ts';
+import { type Ended, type ProcessHandle, ProcessNotStarted, type ProcessSpec } from './spec.ts';
 import {
   endProcess,
   foreignProcesses,

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { tellingLine } from '@uos/contract/rules';
+import type { ProcessLimits } from './limits.ts';
 
 export interface ProcessSpec {
   /** What it is, in one word: `push`, `game-server`. */
@@ -45,29 +46,6 @@ export interface Gate {
   /** What it throws ends the process as `not started`. */
   open(pid: number, pipes: readonly Duplex[]): Promise<void>;
 }
-
-export interface ProcessLimits {
-  /** A linked process that does not say `ready` within this time is killed. */
-  readonly readyMs: number;
-  /** Between SIGTERM and SIGKILL. */
-  readonly graceMs: number;
-  /** A linked process that was not heard of for so long is killed. */
-  readonly silentMs: number;
-  /** Of one message on the link, either way. */
-  readonly messageBytes: number;
-  readonly lineCharacters: number;
-  /** Lines a second that are handed on; how many were dropped is told in a line of its own. */
-  readonly linesPerSecond: number;
-}
-
-export const LIMITS: ProcessLimits = {
-  readyMs: 10_000,
-  graceMs: 5000,
-  silentMs: 15_000,
-  messageBytes: 1024 * 1024,
-  lineCharacters: 10_000,
-  linesPerSecond: 100,
-};
 
 export interface Line {
   readonly from: 'stdout' | 'stderr';

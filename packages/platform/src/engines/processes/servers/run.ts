@@ -4,10 +4,10 @@ import { json } from '#db/columns';
 import type { Db } from '#db/connect';
 import type { Logs, LogWriter } from '#engines/logs/port';
 import { openPipes, readOutput } from '#engines/processes/child';
+import { LIMITS } from '#engines/processes/limits';
 import type { AdoptedProcess, Processes } from '#engines/processes/processes';
 import {
   type Ended,
-  LIMITS,
   type Line,
   type OutputPipes,
   type ProcessHandle,
