@@ -5,6 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from '#db/columns';
+import type { NodeSettings } from '#engines/processes/servers/settings';
 import { secretContext } from '#kernel/who/credentials';
 import { hashPassword } from '#kernel/who/password';
 import { openSession } from '#kernel/who/sessions';
@@ -90,10 +91,19 @@ async function openShared(): Promise<TestPlatform> {
   };
 }
 
+const PORTS_OF_WORKER = 100;
+
+/** why: workers are on one machine, and each platform would try the first port of servers at the same moment */
+function ownPorts(): Pick<NodeSettings, 'nodePorts'> | undefined {
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 10;
+  const first = 31_000 + worker * PORTS_OF_WORKER;
+  return worker === 0 ? undefined : { nodePorts: [first, first + PORTS_OF_WORKER - 1] };
+}
+
 async function openOwn({ own: _, ...options }: TestPlatformOptions): Promise<TestPlatform> {
   const platform = await createPlatform({
     ...options,
-    config: { strictReplies: true, limitsCallers: false, ...options.config },
+    config: { strictReplies: true, limitsCallers: false, ...ownPorts(), ...options.config },
   });
   const { db, ids, seal, clock } = platform.ports;
 
