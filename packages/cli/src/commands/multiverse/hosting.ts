@@ -4,6 +4,7 @@ import type { ServerPortInput } from '@uos/sdk/services/multiverse';
 import { type CliError, usageError } from '../../errors/cli-error.ts';
 import type { FlagSpecs } from '../../program/command.ts';
 import type { Context } from '../../program/context.ts';
+import { take } from '../../program/lists.ts';
 
 type Ctx = Context<unknown, unknown>;
 
@@ -82,8 +83,7 @@ export function envsOf(ctx: Ctx, texts: readonly string[]): Record<string, strin
  */
 export async function regionOf(ctx: Ctx, gameId: string, given: string | undefined): Promise<string> {
   const { regions } = await ctx.uos.service('multiverse');
-  const { gameRegions } = await regions.list({ gameId, limit: 100 });
-  const ids = gameRegions.map(({ regionId }) => regionId);
+  const ids = (await take(regions.list.all({ gameId }))).map(({ regionId }) => regionId);
   if (given !== undefined && ids.length > 0) {
     if (!ids.includes(given)) {
       throw noSuchRegion(ctx, given, ids);
