@@ -247,6 +247,22 @@ describe('a list', () => {
     await page.close();
   });
 
+  it('ends an id that is the first line of a row on a phone in an ellipsis', async () => {
+    const page = await open('data-list/by-id');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const id = page.getByRole('listitem').first().locator('code').first();
+    await id.waitFor();
+    const [isCut, isInLine] = await id.evaluate((code) => {
+      const line = code.closest('[class*="lineTitle"]') ?? code;
+      return [
+        code.scrollWidth > code.clientWidth && getComputedStyle(code).textOverflow === 'ellipsis',
+        code.getBoundingClientRect().right <= line.getBoundingClientRect().right,
+      ];
+    });
+    expect({ isCut, isInLine }).toEqual({ isCut: true, isInLine: true });
+    await page.close();
+  });
+
   it('names in the row what can be done with it where there is room, and writes large numbers in groups', async () => {
     const page = await open('data-list/rows');
     const row = page.getByRole('row').filter({ has: page.getByText('华东 2 区', { exact: true }) });

@@ -1,7 +1,7 @@
 // Lists: every state, and one of a hundred thousand rows.
 
 import { passportPlayerLabels } from '@uos/contract/labels';
-import { columnKinds } from '../kit/list/columns/column.tsx';
+import { type Column, columnKinds } from '../kit/list/columns/column.tsx';
 import { DataList } from '../kit/list/data-list.tsx';
 import { labelFilter } from '../kit/list/filter.ts';
 import { localSource, type Source } from '../kit/list/source/source.ts';
@@ -14,7 +14,7 @@ import { text } from './text.zh.ts';
 
 const c = columnKinds<Realm>();
 
-const columns = [
+const named = [
   c.text('name', text.name, { sort: true }),
   c.id('realmID', text.id, { wideOnly: true }),
   c.status('status', text.status, passportPlayerLabels.realm.status, { sort: true }),
@@ -48,13 +48,14 @@ const bulk: readonly BulkAction<Realm>[] = [
 ];
 
 interface SceneOptions {
+  readonly columns?: readonly Column<Realm>[];
   readonly layout?: 'pages' | 'scroll';
   /** More can be done with a row than has room in it. */
   readonly isBusy?: boolean;
 }
 
 function scene(name: string, load: () => Promise<readonly Realm[]>, options: SceneOptions = {}) {
-  const { layout = 'pages', isBusy = false } = options;
+  const { layout = 'pages', isBusy = false, columns = named } = options;
   const source: Source<Realm> = localSource({
     key: ['gallery', name],
     load,
@@ -91,6 +92,7 @@ function scene(name: string, load: () => Promise<readonly Realm[]>, options: Sce
 export default {
   rows: scene('rows', () => fromNetwork(realms(137))),
   busy: scene('busy', () => fromNetwork(realms(12)), { isBusy: true }),
+  'by-id': scene('by-id', () => fromNetwork(realms(12)), { columns: [c.id('realmID', text.id), ...named.slice(2)] }),
   loading: scene('loading', () => never()),
   error: scene('error', () => Promise.reject(failure())),
   refused: scene('refused', () => Promise.reject(refusal())),
