@@ -4,7 +4,7 @@ import { type TestPlatform, testPlatform } from '../../packages/platform/src/tes
 import { fuzz, servedOperations } from './fuzz/run.ts';
 import { stall } from './fuzz/stall.ts';
 
-const PER_OPERATION = 10;
+const PER_OPERATION = 5;
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isFullRound } from '../../../tests/support/rounds.ts';
 import { build } from '../build.mjs';
 import { limited } from '../game/src/cloud.js';
 import { startRun, step } from '../game/src/rules.js';
-import { differences } from '../make-assets.mjs';
+import { differences, SLOW } from '../make-assets.mjs';
 import { solve } from './solve.mjs';
 
 const GAME = fileURLToPath(new URL('../game/', import.meta.url));
@@ -19,7 +20,7 @@ afterAll(() => rmSync(workFolder, { recursive: true }));
 
 describe('make-assets', () => {
   it('makes the committed pictures and sounds again, pixel for pixel', () => {
-    expect(differences()).toEqual([]);
+    expect(differences(isFullRound ? [] : SLOW)).toEqual([]);
   });
 });
 

@@ -8,6 +8,9 @@ import { checkInput } from './check-input.ts';
 import type { FieldData, OperationFields, ServiceFields } from './field-data.ts';
 import { problemText } from './problem-text.ts';
 
+/** Inputs of each operation; `npm run soak -- made` draws many. */
+const RUNS = Number(process.env.UOS_TEST_CASES ?? 6);
+
 describe('checkInput', () => {
   it('judges generated inputs of every operation as the contract does', { timeout: 400_000 }, async () => {
     let accepted = 0;
@@ -27,7 +30,7 @@ describe('checkInput', () => {
             theirs.success,
           );
         }),
-        { numRuns: 12 },
+        { numRuns: RUNS },
       );
     }
     expect(accepted).toBeGreaterThan(500);

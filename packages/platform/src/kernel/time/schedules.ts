@@ -3,6 +3,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { json } from '#db/columns';
 import type { Db } from '#db/connect';
+import { prepared } from '#db/prepared';
 import { withLittleRoom } from '#db/reserve';
 import type { Database } from '#db/schema';
 import { publish } from '#kernel/fleet/fan-out';
@@ -180,6 +181,24 @@ export interface Claim {
   readonly formerHolder?: string | undefined;
 }
 
+/** Of a row: the schedule that it is of, as `nameOf` says it. */
+const KIND = `service || ' ' || split_part(key, '/', 1)`;
+
+/** Until, schedules, holder and now. */
+const CLAIMING = `
+  WITH due AS (
+    SELECT service, key, ready_at, holder FROM schedules
+    WHERE ready_at <= $1::timestamptz AND ${KIND} = ANY($2::text[])
+    ORDER BY ready_at, next_at, service, key
+    LIMIT 1
+    FOR NO KEY UPDATE SKIP LOCKED
+  )
+  UPDATE schedules s
+  SET holder = $3::uuid, ready_at = greatest(due.ready_at, $4::timestamptz) + interval '${LEASE_MS} ms'
+  FROM due WHERE s.service = due.service AND s.key = due.key
+  RETURNING s.service, s.key, s.next_at, s.failures, s.last_error, s.payload,
+    due.ready_at AS was_ready_at, due.holder AS was_holder`;
+
 /** Takes the row that has been ready longest, up to `until`; two processes never get the same one. */
 export async function claimTurn(
   db: Db,
@@ -190,19 +209,9 @@ export async function claimTurn(
     return undefined;
   }
   const holder = randomIds.uuid();
-  const { rows } = await sql<ClaimedRow>`
-    WITH due AS (
-      SELECT service, key, ready_at, holder FROM schedules
-      WHERE ready_at <= ${until.toISOString()} AND ${isOneOf(schedules)}
-      ORDER BY ready_at, next_at, service, key
-      LIMIT 1
-      FOR NO KEY UPDATE SKIP LOCKED
-    )
-    UPDATE schedules s
-    SET holder = ${holder}, ready_at = greatest(due.ready_at, ${now.toISOString()}::timestamptz) + ${lease()}
-    FROM due WHERE s.service = due.service AND s.key = due.key
-    RETURNING s.service, s.key, s.next_at, s.failures, s.last_error, s.payload,
-      due.ready_at AS was_ready_at, due.holder AS was_holder`.execute(db);
+  const names = schedules.map(nameOf);
+  const values = [until.toISOString(), names, holder, now.toISOString()];
+  const { rows } = await db.executeQuery(prepared<ClaimedRow>('schedules_claim', CLAIMING, values));
   const [row] = rows;
   const schedule = row && schedules.find((one) => nameOf(one) === `${row.service} ${row.key.split('/')[0]}`);
   if (row === undefined || schedule === undefined) {
@@ -220,7 +229,7 @@ export async function claimTurn(
 
 /** Rows of these schedules. */
 export function isOneOf(schedules: readonly Schedule[]): RawBuilder<boolean> {
-  return sql`service || ' ' || split_part(key, '/', 1) IN (${sql.join(schedules.map(nameOf))})`;
+  return sql`${sql.raw(KIND)} = ANY(${schedules.map(nameOf)}::text[])`;
 }
 
 interface ClaimedRow {
@@ -236,10 +245,6 @@ interface ClaimedRow {
 
 function nameOf({ service, name }: Pick<Schedule, 'service' | 'name'>): string {
   return `${service} ${name}`;
-}
-
-function lease(): RawBuilder<unknown> {
-  return sql`${`${LEASE_MS} ms`}::interval`;
 }
 
 /** Says of turns in hand that their process lives. */
@@ -327,6 +332,11 @@ function nextOf({ schedule, dueAt }: Claim, now: Date): Date | undefined {
   return schedule.missed === 'once' && next !== undefined && next <= now ? schedule.next(now) : next;
 }
 
+/** Holder, and the time that it is due next. */
+const MOVING = `
+  UPDATE schedules SET next_at = $2::timestamptz, ready_at = $2::timestamptz, holder = NULL, failures = 0, last_error = ''
+  WHERE holder = $1::uuid`;
+
 /**
  * Moves the row of a turn that has ended to its next time; one without a next time goes.
  * @throws TurnLost
@@ -337,13 +347,9 @@ export async function moveOn(db: Db, claim: Claim, now: Date): Promise<void> {
   const moved =
     at === undefined
       ? await db.deleteFrom('schedules').where('holder', '=', holder).executeTakeFirst()
-      : await db
-          .updateTable('schedules')
-          .set({ next_at: at, ready_at: at, holder: null, failures: 0, last_error: '' })
-          .where('holder', '=', holder)
-          .executeTakeFirst();
-  const count = 'numDeletedRows' in moved ? moved.numDeletedRows : moved.numUpdatedRows;
-  if (count > 0n) {
+      : await db.executeQuery(prepared('schedules_move', MOVING, [holder, at]));
+  const count = 'numDeletedRows' in moved ? moved.numDeletedRows : moved.numAffectedRows;
+  if (count !== undefined && count > 0n) {
     return;
   }
   const row = db.selectFrom('schedules').select('key').where('service', '=', schedule.service).where('key', '=', key);
