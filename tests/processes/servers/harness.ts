@@ -33,6 +33,8 @@ export interface HarnessOptions {
   readonly folder?: string;
   /** Whether its servers run on when it ends. */
   readonly keeps?: boolean;
+  /** Done each time when a server has its ports, and before its program begins. */
+  readonly beforeStart?: () => Promise<void>;
 }
 
 let rounds = 0;
@@ -46,7 +48,14 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const { db, instance, clock, ids, fanOut, log, logs, processes } = platform.ports;
   rounds += 1;
   const servers = createServers({
-    ...{ db, instance, clock, ids, fanOut, log, logs, processes, folder: join(folder, 'servers') },
+    ...{ db, instance, clock, ids, fanOut, log, logs, folder: join(folder, 'servers') },
+    processes: {
+      ...processes,
+      async start(spec) {
+        await options.beforeStart?.();
+        return processes.start(spec);
+      },
+    },
     ...{
       isOpen: false,
       dev: options.level === 'none',

@@ -6,6 +6,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { identityOfStat, isRunning, signalGroup } from '#engines/processes/identity';
+import { ProcessNotStarted } from '#engines/processes/spec';
 import type { Machine } from '#engines/sandbox/machine';
 import type { GivenPort } from './port.ts';
 import { listensOnAll } from './sockets-of.ts';
@@ -36,6 +37,7 @@ export const SIDECAR_PORT = 9358;
 /** why by itself: one whose platform dies right after it has started it is found again */
 const NAMED = 'read -r own < "/proc/$$/stat" && echo "$own" > "$0" && exec "$@"';
 const FILE = 'network';
+const NO_NETWORK = 'no network of its own';
 const UP_WITHIN_MS = 5000;
 const LOOK_EVERY_MS = 10;
 /** The link-local addresses, among them the one of a cloud's metadata; and that one's name in version 6. */
@@ -51,13 +53,15 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   const { pasta = '', setpriv = '', ip = '', nsenter = '' } = tools;
   // why by descriptor: as root it gives up the right to open what is another process's
   const netns = openSync(`/proc/${pid}/ns/net`, 'r');
-  const passed = (protocol: GivenPort['protocol']): string => {
-    const own = ports.filter((port) => port.protocol === protocol);
+  const passed = (option: string, protocol: GivenPort['protocol']): string[] => {
     // why: an address of all is no address to it
     const on = address === '0.0.0.0' ? '' : `${address}/`;
-    // why UDP as it is: older ones lose what comes back from another port
-    const pairs = own.map(({ hostPort, port }) => (protocol === 'UDP' ? `${hostPort}` : `${hostPort}:${port}`));
-    return own.length === 0 ? 'none' : `${on}${pairs.join(',')}`;
+    // why an option each: of several in one it leaves out whichever it cannot have, and says nothing
+    const own = ports
+      .filter((port) => port.protocol === protocol)
+      // why UDP as it is: older ones lose what comes back from another port
+      .map(({ hostPort, port }) => `${on}${protocol === 'UDP' ? hostPort : `${hostPort}:${port}`}`);
+    return (own.length === 0 ? ['none'] : own).flatMap((one) => [option, one]);
   };
   const [command = '', ...before] = keeps
     ? ['/bin/sh', '-c', NAMED, join(folder, FILE)]
@@ -71,7 +75,7 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
       ...(isRoot
         ? ['--runas', '0', '--netns-only', '--netns', '/proc/self/fd/3']
         : ['--userns', `/proc/${pid}/ns/user`, '--netns', `/proc/${pid}/ns/net`]),
-      ...['--tcp-ports', passed('TCP'), '--udp-ports', passed('UDP')],
+      ...[...passed('--tcp-ports', 'TCP'), ...passed('--udp-ports', 'UDP')],
       ...['--tcp-ns', `${SIDECAR_PORT}:${sidecarPort}`, '--udp-ns', 'none'],
     ],
     { stdio: ['ignore', 'ignore', errors, netns], env: {}, detached: true },
@@ -94,7 +98,7 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
     while (!(hasWayOut(pid) && listensOnAll(pid, [SIDECAR_PORT]))) {
       if (ended || performance.now() > until) {
         const said = readFileSync(join(folder, 'network-errors'), 'utf8').trim().split('\n').at(-1);
-        throw new Error(`no network of its own: ${ended ? said : 'it did not come up'}`);
+        throw new Error(`${NO_NETWORK}: ${ended ? said : 'it did not come up'}`);
       }
       await Promise.race([end, pause(LOOK_EVERY_MS)]);
     }
@@ -115,6 +119,12 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   // why: a platform that stops does not wait for one that is to run on
   child.unref();
   return { stop };
+}
+
+/** Whether somebody took one of its ports after it had been found free. */
+export function isPortLost(error: unknown): boolean {
+  const { reason, lastLines = [] } = error instanceof ProcessNotStarted ? error.ended : {};
+  return reason === 'not started' && lastLines.some((line) => line.startsWith(`${NO_NETWORK}: Failed to bind`));
 }
 
 /** That of a server of a platform that is gone; undefined where there is none any more. */

@@ -26,7 +26,7 @@ import { listenPort, SIDECAR_PORT } from './network.ts';
 import type { EndReason, GivenPort, Server, ServerEnd, ServerPlan, ServerSample } from './port.ts';
 import { openSidecar, refuseMore, type Sidecar, type SidecarCalls } from './sidecar.ts';
 import { isSocketOf, listensOnAll, ownerOfConnection, trafficOf } from './sockets-of.ts';
-import { type Change, changeServer, findServer, serverOf } from './store.ts';
+import { type Change, changeServer, findServer, givePorts, serverOf } from './store.ts';
 
 export interface RunOptions {
   readonly db: Db;
@@ -129,11 +129,10 @@ export async function runServer(
   const hide = hiding(plan.hidden);
   const hear = ({ from, text }: Line): void => writer.write({ from, text: hide(text) });
   const undo: (() => Promise<void> | void)[] = [() => closeLog(writer, log)];
+  const warnOfLeft = (error: unknown): void => log.warn({ err: error, server: id }, 'something of a server is left');
   const undoAll = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) {
-      await Promise.resolve(step()).catch((error: unknown) =>
-        log.warn({ err: error, server: id }, 'something of a server is left'),
-      );
+      await Promise.resolve(step()).catch(warnOfLeft);
     }
   };
   const say = (text: string): void => writer.write({ from: 'platform', text });
@@ -521,6 +520,9 @@ export async function runServer(
       say(hide(line));
     }
     await undoAll();
+    if (survivor === undefined) {
+      await givePorts(db, id).catch(warnOfLeft);
+    }
     throw error;
   }
 }

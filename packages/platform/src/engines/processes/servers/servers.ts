@@ -16,6 +16,7 @@ import { createDesk } from './desk.ts';
 import { hiding } from './hide.ts';
 import { insisted } from './insist.ts';
 import { clearLaunch, keptOf } from './launch.ts';
+import { isPortLost } from './network.ts';
 import { createJudge, factsOf, machineName, type NodeOptions, registerNode } from './node.ts';
 import { forgetNodes, leaveNode, lostServers, writeNode } from './node-store.ts';
 import type { EndReason, ServerEnd, ServerKind, ServerPlan, Servers } from './port.ts';
@@ -56,6 +57,7 @@ export interface ServersOptions extends NodeOptions {
 const WORK = 'servers';
 const TICK_MS = 5000;
 const STARTS_AT_ONCE = 5;
+const PORT_TRIES = 3;
 const CLAIM_TRIES = 3;
 const CLAIM_PAUSE_MS = 15;
 const ENDS_KEPT_MS = 30 * 86_400_000;
@@ -280,7 +282,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
         return;
       }
       const known = plan;
-      await inTime(() => run(row, known));
+      await inTime(() => onOtherPorts(() => run(row, known)));
     } catch (error) {
       const said = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
       const lastLines = said.map(hiding(plan?.hidden));
@@ -382,6 +384,19 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       }
     },
   };
+}
+
+/** Done again where somebody took a port between the look at it and its use: the next look finds others. */
+async function onOtherPorts(start: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (!isPortLost(error) || tries === PORT_TRIES) {
+        throw error;
+      }
+    }
+  }
 }
 
 function textOf(error: unknown): string {

@@ -329,3 +329,8 @@ export async function givePort(
     .where('port', '=', port)
     .execute();
 }
+
+/** Gives back all that a server has taken. */
+export async function givePorts(db: Db, serverId: string): Promise<void> {
+  await db.deleteFrom('node_ports').where('server_id', '=', serverId).execute();
+}
