@@ -6,30 +6,28 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { descendants } from '../../../packages/platform/src/engines/processes/tree.ts';
+import type { SandboxLevel } from '../../../packages/platform/src/engines/sandbox/port.ts';
 import { type Harness, openHarness } from './harness.ts';
 
 /** Of the server, those that another program takes; and how many times yet. */
 let wanted: { readonly protocol: 'TCP' | 'UDP'; readonly place: number; times: number };
 let taken: { readonly port: number; close(): unknown }[] = [];
 let harness: Harness;
-beforeAll(async () => {
-  harness = await openHarness({
-    ports: [34_480, 34_499],
-    async beforeStart() {
-      const { protocol, place } = wanted;
-      wanted.times -= 1;
-      if (wanted.times >= 0) {
-        const own = (await held()).filter((port) => port.protocol === protocol).map(({ port }) => port);
-        taken.push(await take(protocol, own.toSorted()[place] ?? 0));
-      }
-    },
-  });
-});
+const open = async (ports: readonly [number, number], level: SandboxLevel): Promise<void> => {
+  harness = await openHarness({ ports, level, beforeStart: takeWanted });
+};
+const takeWanted = async (): Promise<void> => {
+  const { protocol, place } = wanted;
+  wanted.times -= 1;
+  if (wanted.times >= 0) {
+    const own = (await held()).filter((port) => port.protocol === protocol).map(({ port }) => port);
+    taken.push(await take(protocol, own.toSorted()[place] ?? 0));
+  }
+};
 afterEach(() => {
   taken.forEach((one) => void one.close());
   taken = [];
 });
-afterAll(() => harness?.close());
 
 const held = () => harness.platform.ports.db.selectFrom('node_ports').select(['protocol', 'port']).execute();
 
@@ -56,7 +54,10 @@ async function left(before: readonly number[]) {
   return [...(await held()), ...folders, ...descendants(process.pid).filter((pid) => !before.includes(pid))];
 }
 
-describe('a server of which somebody takes a port before it has it', () => {
+describe('a server of which somebody takes a port before its network has it', () => {
+  beforeAll(() => open([34_470, 34_489], 'namespace'));
+  afterAll(() => harness?.close());
+
   it.each([
     ['TCP', 0],
     ['TCP', 1],
@@ -87,5 +88,44 @@ describe('a server of which somebody takes a port before it has it', () => {
     expect([end?.reason, end?.lastLines.at(-1)]).toEqual(['not started', expect.stringContaining('Failed to bind')]);
     expect(await starts(id)).toBe(3);
     await expect.poll(() => left(before)).toEqual([]);
+  });
+});
+
+describe('a server of which somebody takes a port before its program listens', () => {
+  beforeAll(() => open([34_490, 34_499], 'process'));
+  afterAll(() => harness?.close());
+
+  const LISTENS = `
+    import net from 'node:net';
+    net.createServer().listen(Number(process.env.PORT_ADMIN), '127.0.0.1', () => console.log('listens'));
+  `;
+  const program = { command: ['node', '--input-type=module', '-e', LISTENS], ports: PORTS.slice(0, 2) };
+
+  it('is started on others', async () => {
+    wanted = { protocol: 'TCP', place: 1, times: 1 };
+    const id = await harness.start('', program);
+    await expect.poll(() => harness.lines(id)).toContain('listens');
+    const { ports, end } = await harness.get(id);
+    expect([end, await starts(id)]).toEqual([null, 2]);
+    expect(ports.map(({ hostPort }) => hostPort)).not.toContain(taken[0]?.port);
+    await harness.stop(id);
+    await harness.end(id);
+    expect(await held()).toEqual([]);
+  });
+
+  it('each time ends after a few times, as it said', async () => {
+    wanted = { protocol: 'TCP', place: 1, times: Number.POSITIVE_INFINITY };
+    const id = await harness.start('', program);
+    const { end } = await harness.end(id);
+    expect([end?.reason, end?.exitCode, await starts(id)]).toEqual(['exited', 1, 3]);
+    expect(end?.lastLines.join()).toContain('EADDRINUSE');
+    expect(await left([])).not.toContain(id);
+  });
+
+  it('is not started again where it ends for another reason', async () => {
+    wanted = { protocol: 'TCP', place: 0, times: 0 };
+    const id = await harness.start('exit 7', { ports: program.ports });
+    expect((await harness.end(id)).end).toMatchObject({ reason: 'exited', exitCode: 7 });
+    expect(await starts(id)).toBe(1);
   });
 });

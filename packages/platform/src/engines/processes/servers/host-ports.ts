@@ -42,6 +42,12 @@ export async function takePorts(db: Db, wanted: readonly WantedPort[], of: Ports
   return given;
 }
 
+/** Whether nobody on this machine has any of them there. */
+export async function areFree(ports: readonly GivenPort[], address: string): Promise<boolean> {
+  const free = await Promise.all(ports.map(({ protocol, hostPort }) => isPortFree(protocol, hostPort, address)));
+  return !free.includes(false);
+}
+
 /** Whether nobody on this machine has the port there. */
 export async function isPortFree(protocol: WantedPort['protocol'], port: number, address: string): Promise<boolean> {
   try {

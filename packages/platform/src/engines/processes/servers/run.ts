@@ -19,7 +19,7 @@ import type { Clock } from '#kernel/time/clock';
 import type { Log } from '#kernel/watch/log';
 import { documentOf } from './document.ts';
 import { hiding } from './hide.ts';
-import { takePorts } from './host-ports.ts';
+import { areFree, takePorts } from './host-ports.ts';
 import { insisted } from './insist.ts';
 import { bytesIn, DEFAULTS, prepareLaunch, type Running, reopenLaunch, signal } from './launch.ts';
 import { listenPort, SIDECAR_PORT } from './network.ts';
@@ -85,6 +85,8 @@ export interface RunningServer {
   /** Settles once it has ended and nothing of it is left on this machine; its row is not ended yet. */
   readonly ended: Promise<ServerEnd>;
   stop(reason: EndReason, graceMs?: number): void;
+  /** Of one that has ended: whether somebody had taken one of its ports before it could listen. */
+  lostPort(): boolean;
   sample(): ServerSample;
   /** Its row was changed elsewhere. */
   changed(): void;
@@ -401,6 +403,7 @@ export async function runServer(
     begun.resolve({ pid: running.pid, launch: prepared });
     const startedAt = performance.now();
     let lastLines: readonly string[] = [];
+    let isPortLost = false;
     const ended = running.ended.then(async (end): Promise<ServerEnd> => {
       isOver = true;
       clearInterval(look);
@@ -412,6 +415,10 @@ export async function runServer(
         `ended: ${reason}${end.code === null ? '' : `, exit code ${end.code}`}${end.signal === null ? '' : `, ${end.signal}`}`,
       );
       await undoAll();
+      // why only without a network: in its own nobody else has its ports
+      if (survivor === undefined && !prepared.ownNetwork && reason === 'exited' && end.code !== 0 && !isReady) {
+        isPortLost = !(await areFree(ports, options.listenAddress));
+      }
       return { reason, exitCode: end.code, signal: end.signal, lastLines };
     });
 
@@ -492,6 +499,7 @@ export async function runServer(
       ended,
       stop,
       changed: () => sidecar.changed(),
+      lostPort: () => isPortLost,
       async leave() {
         clearInterval(look);
         clearInterval(disk);

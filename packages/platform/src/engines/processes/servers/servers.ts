@@ -27,6 +27,7 @@ import {
   endedAmong,
   endServer,
   forgetServers,
+  givePorts,
   isAnyReady,
   liveOfNode,
   noteHeard,
@@ -239,7 +240,7 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       return;
     }
     try {
-      await run(row, plan, { process, ...kept });
+      await run(row, plan, { survivor: { process, ...kept } });
     } catch (error) {
       warn('a server that runs on could not be gone on with')(error);
       await endSurvivor(row, 'platform restart');
@@ -281,15 +282,30 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
         await end(id, { reason: 'deleted', exitCode: null, signal: null, lastLines: [] });
         return;
       }
-      const known = plan;
-      await inTime(() => onOtherPorts(() => run(row, known)));
     } catch (error) {
-      const said = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
-      const lastLines = said.map(hiding(plan?.hidden));
-      await end(id, { reason: 'not started', exitCode: null, signal: null, lastLines });
+      await notStarted(id, error, plan?.hidden);
+      return;
+    }
+    await startOn(row, plan);
+  };
+  const notStarted = (id: string, error: unknown, hidden?: ServerPlan['hidden']): Promise<void> => {
+    const said = error instanceof ProcessNotStarted ? error.ended.lastLines : [textOf(error)];
+    return end(id, { reason: 'not started', exitCode: null, signal: null, lastLines: said.map(hiding(hidden)) });
+  };
+  /** Done again where somebody took a port between the look at it and its use: the next look finds others. */
+  const startOn = async (row: ServerRow, plan: ServerPlan, tries = 1): Promise<void> => {
+    const again = tries === PORT_TRIES ? undefined : () => startOn(row, plan, tries + 1);
+    try {
+      await inTime(() => run(row, plan, { again }));
+    } catch (error) {
+      await (again !== undefined && isPortLost(error) ? again() : notStarted(row.id, error, plan.hidden));
     }
   };
-  const run = async (row: ServerRow, plan: ServerPlan, survivor?: Survivor): Promise<void> => {
+  const run = async (
+    row: ServerRow,
+    plan: ServerPlan,
+    { survivor, again }: { readonly survivor?: Survivor; readonly again?: (() => Promise<void>) | undefined },
+  ): Promise<void> => {
     const { id } = row;
     const own = await runServer(
       serverOf(row),
@@ -305,7 +321,14 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       survivor,
     );
     running.set(id, own);
-    void own.ended.then((over) => end(id, over)).finally(() => running.delete(id));
+    const ended = own.ended.then(async (over) => {
+      if (again === undefined || isStopping || !own.lostPort()) {
+        await end(id, over);
+      } else {
+        take(row, inTime(() => givePorts(db, id)).then(again));
+      }
+    });
+    void ended.finally(() => running.delete(id));
   };
   /** Done again until the database takes it: what has ended keeps its room and its ports until then. */
   const end = async (id: string, over: ServerEnd): Promise<void> => {
@@ -384,19 +407,6 @@ export function createServers(options: ServersOptions): Servers & { shut(): Prom
       }
     },
   };
-}
-
-/** Done again where somebody took a port between the look at it and its use: the next look finds others. */
-async function onOtherPorts(start: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await start();
-    } catch (error) {
-      if (!isPortLost(error) || tries === PORT_TRIES) {
-        throw error;
-      }
-    }
-  }
 }
 
 function textOf(error: unknown): string {
