@@ -50,18 +50,17 @@ export async function areFree(ports: readonly GivenPort[], address: string): Pro
 
 /** Whether nobody on this machine has the port there. */
 export async function isPortFree(protocol: WantedPort['protocol'], port: number, address: string): Promise<boolean> {
-  try {
-    if (protocol === 'UDP') {
-      const socket = createSocket('udp4').bind(port, address);
-      await once(socket, 'listening');
-      socket.close();
-    } else {
-      const server = createServer().listen({ port, host: address, exclusive: true });
-      await once(server, 'listening');
-      server.close();
-    }
-    return true;
-  } catch {
-    return false;
+  const isUdp = protocol === 'UDP';
+  const socket = isUdp
+    ? createSocket('udp4').bind(port, address)
+    : createServer().listen({ port, host: address, exclusive: true });
+  const isFree = await once(socket, 'listening').then(
+    () => true,
+    () => false,
+  );
+  // why also where it has no port: a socket of UDP keeps its descriptor until it is closed
+  if (isFree || isUdp) {
+    socket.close();
   }
+  return isFree;
 }
