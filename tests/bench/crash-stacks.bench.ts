@@ -1,6 +1,7 @@
 // A debug file of 450 MB, as a game of C++ has one: how long its index takes and what memory that costs the process that
 // reads and the platform beside it; then how long a log of 1,000 frames takes with the index there. Both beside addr2line
-// of binutils, which reads the file anew for the same addresses, and the platform beside itself while it does nothing.
+// of binutils, which reads the file anew for the same addresses, and the platform beside itself while it does nothing. The
+// platform is the built one, as a process of its own over PostgreSQL: what is measured here is no work of who measures.
 // The file is linked here of one that is compiled (g++, ld and objcopy), as often as it takes: code, entries and lines are
 // as many as in a game's, its names are fewer. UOS_BENCH_SYMBOLS names a debug file to take instead.
 import { execFile, spawn } from 'node:child_process';
@@ -9,19 +10,23 @@ import { createReadStream, statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { request } from 'undici';
 import { costOf } from '../../packages/platform/src/engines/processes/cost.ts';
 import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
 import {
   BASE,
   type Credential,
-  registered as oneReady,
+  SHIP,
+  shipSymbols,
   tombstone,
 } from '../../packages/platform/src/services/stacktrace/testing.ts';
-import { type TestApp, testPlatform } from '../../packages/platform/src/testing/platform.ts';
+import { type PlatformProcess, startPlatformProcess } from '../../scripts/support/platform-process.ts';
 import { crashSources } from '../soak/support/crash-sources.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const run = promisify(execFile);
 const MIB = 1024 * 1024;
@@ -33,19 +38,18 @@ const WALL_BYTES = 16 * MIB;
 const [LOOK_MS, ASK_MS, IDLE_MS] = [10, 100, 10_000];
 
 const folder = await mkdtemp(join(tmpdir(), 'uos-crash-bench-'));
-const platform = await testPlatform({
-  ...{ own: true, dataFolder: join(folder, 'data') },
-  // why: a reply is looked at thrice for tests alone
-  config: { strictReplies: false },
-});
-const { db } = platform.ports;
+const postgres = await startPostgres();
+const databaseUrl = await postgres.createDatabase();
+const platform = await startPlatformProcess({ dataFolder: join(folder, 'data'), databaseUrl, seedDemo: true });
+const db = new pg.Client({ connectionString: databaseUrl });
+await db.connect();
 try {
   const file = process.env.UOS_BENCH_SYMBOLS ?? (await largeFile());
   const { size } = statSync(file);
   console.info(`     a debug file of ${(size / 1e6).toFixed(0)} MB`);
-  const app = await platform.app(['stacktrace']);
+  const app = await openApp(platform);
   // why once before: what the platform loads with the first symbol file is no part of this one
-  await oneReady(platform, app);
+  await ready((await registered(app, await shipped(app))).symbolId);
   await app.call('POST', `${BASE}/parse`, { log: tombstone() });
   // why before the idle time: what the upload took is no part of what the index takes
   const upload = await uploaded(app, file, size);
@@ -76,7 +80,7 @@ try {
   );
 
   for (const when of ['first', 'again', 'once more']) {
-    const parsed = await watched(async () => (await app.call('POST', `${BASE}/parse`, { log })).body);
+    const parsed = await watched(() => app.call('POST', `${BASE}/parse`, { log }));
     const { results } = parsed.value as { results: { frames: { function: string; status: string }[] }[] };
     const frames = results.flatMap((result) => result.frames);
     const read = frames.filter((frame) => frame.status === 'resolved').length;
@@ -89,8 +93,35 @@ try {
     );
   }
 } finally {
+  await db.end();
   await platform.stop();
+  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+interface App {
+  /** Answers the body. @throws Error where it was refused */
+  call(method: string, path: string, body: object): Promise<unknown>;
+}
+
+async function openApp({ origin, logins }: PlatformProcess): Promise<App> {
+  const { id, serviceSecret } = logins.app;
+  await db.query(
+    `INSERT INTO app_services (app_id, name, provider, status, service_id, properties)
+      VALUES ($1, 'stacktrace', '', 'Enabled', $1, '{}') ON CONFLICT DO NOTHING`,
+    [id],
+  );
+  const headers = { authorization: `Basic ${btoa(`${id}:${serviceSecret}`)}`, 'content-type': 'application/json' };
+  return {
+    async call(method, path, body) {
+      const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
+      const text = await answer.text();
+      if (!answer.ok) {
+        throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
+      }
+      return JSON.parse(text);
+    },
+  };
 }
 
 /** One library of the same code over and over: each copy with symbols of its own, all of them local. */
@@ -122,33 +153,40 @@ async function largeFile(): Promise<string> {
   return path('libgame.so');
 }
 
-async function uploaded(app: TestApp, file: string, size: number) {
-  const { body } = await app.call('POST', `${BASE}/cos/credential`, { fileName: 'libgame.so' });
-  const { objectKey, uploadUrl } = body as Credential;
-  const put = await request(uploadUrl, {
-    ...{ method: 'PUT', body: createReadStream(file), headers: { 'content-length': String(size) } },
-  });
-  await put.body.text();
-  if (put.statusCode !== 200) {
-    throw new Error(`the upload was answered ${put.statusCode}`);
-  }
+async function uploaded(app: App, file: string, size: number) {
+  const objectKey = await put(app, 'libgame.so', createReadStream(file), size);
   return { fileName: 'libgame.so', objectKey, buildId: await buildIdOf(file), size };
 }
 
-async function registered(app: TestApp, upload: Awaited<ReturnType<typeof uploaded>>) {
-  const answer = await app.call('POST', `${BASE}/symbols`, upload);
-  if (answer.status !== 200) {
-    throw new Error(`the file was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+/** A small symbol file. */
+async function shipped(app: App) {
+  const [name, bytes] = ['dwarf5.so.dbg', shipSymbols()] as const;
+  return { fileName: name, objectKey: await put(app, name, bytes, bytes.length), buildId: SHIP[name] };
+}
+
+/** Answers the key of what was uploaded. */
+async function put(app: App, fileName: string, body: Readable | Buffer, size: number): Promise<string> {
+  const { objectKey, uploadUrl } = (await app.call('POST', `${BASE}/cos/credential`, { fileName })) as Credential;
+  const answer = await request(uploadUrl, { method: 'PUT', body, headers: { 'content-length': String(size) } });
+  const text = await answer.body.text();
+  if (answer.statusCode !== 200) {
+    throw new Error(`the upload was answered ${answer.statusCode}: ${text}`);
   }
-  const { symbol } = answer.body as { symbol: { symbolId: string; buildId: string } };
+  return objectKey;
+}
+
+async function registered(app: App, upload: object) {
+  const { symbol } = (await app.call('POST', `${BASE}/symbols`, upload)) as {
+    symbol: { symbolId: string; buildId: string };
+  };
   return symbol;
 }
 
 /** Waits for the platform, which begins with a file as soon as it is registered. */
 async function ready(symbolId: string): Promise<void> {
-  const state = db.selectFrom('stack_symbols').select(['status', 'reason']).where('id', '=', symbolId);
   for (;;) {
-    const { status, reason } = await state.executeTakeFirstOrThrow();
+    const { rows } = await db.query('SELECT status, reason FROM stack_symbols WHERE id = $1', [symbolId]);
+    const [{ status, reason }] = rows as [{ status: string; reason: string }];
     if (status === 'ready') {
       return;
     }
@@ -165,13 +203,9 @@ async function buildIdOf(file: string): Promise<string> {
 }
 
 async function indexSize(symbolId: string): Promise<number> {
-  const row = await db
-    .selectFrom('stack_symbols as s')
-    .innerJoin('stack_files as f', 'f.id', 's.index_id')
-    .select('f.size')
-    .where('s.id', '=', symbolId)
-    .executeTakeFirstOrThrow();
-  return row.size;
+  const text = 'SELECT f.size FROM stack_symbols s JOIN stack_files f ON f.id = s.index_id WHERE s.id = $1';
+  const { rows } = await db.query(text, [symbolId]);
+  return Number(rows[0].size);
 }
 
 /** Two crashes of random places of the code. */
@@ -211,7 +245,6 @@ async function addr2line(file: string, log: string): Promise<{ ms: number; cpuMs
 
 /** What a work cost: the most that the process that parses had, and the most that the platform had. */
 async function watched<T>(work: () => Promise<T>) {
-  global.gc?.();
   let [child, main, slowest, isOver] = [0, 0, 0, false];
   const cpuMs = new Map<number, number>();
   /** By the process that was begun, which may be the wall. */
@@ -221,7 +254,7 @@ async function watched<T>(work: () => Promise<T>) {
   // why apart and seldom: who asks the platform costs it memory, and that is not what is measured
   const ask = async (): Promise<void> => {
     while (!isOver) {
-      const rows = await db.selectFrom('processes').select('pid').where('kind', '=', 'parser').execute();
+      const { rows } = await db.query<{ pid: number | null }>("SELECT pid FROM processes WHERE kind = 'parser'");
       // why those alone that are new: to find what runs below another all processes of the machine are read, on this thread
       for (const pid of rows.flatMap((row) => row.pid ?? []).filter(isUnknown)) {
         // why the last: what stands before it is the wall
@@ -239,7 +272,7 @@ async function watched<T>(work: () => Promise<T>) {
       child = Math.max(child, cost?.memoryBytes ?? 0);
       cpuMs.set(pid, Math.max(cpuMs.get(pid) ?? 0, cost?.cpuMs ?? 0));
     }
-    main = Math.max(main, process.memoryUsage.rss());
+    main = Math.max(main, costOf(platform.pid)?.memoryBytes ?? 0);
   }, LOOK_MS);
   const asking = ask();
   const begun = performance.now();

@@ -1,7 +1,8 @@
 // A platform hosts 50 servers that speak all the time, for hours: some end and others begin, builds are deployed, logs
 // are followed and searched. What its process and those of its engines hold is told each minute, and how it grows in an
 // hour at the end, where a line is laid through all of it but the first quarter.
-// UOS_SOAK_MINUTES sets the length, UOS_SOAK_SERVERS the servers; growth decides from an hour on.
+// UOS_SOAK_MINUTES sets the length, UOS_SOAK_SERVERS the servers, UOS_SOAK_CHANGE_MS after how long one ends and another
+// begins; growth decides from an hour on. Which resources have become more is told by their kind.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +14,8 @@ import { startPostgres } from '../support/postgres.ts';
 
 const MINUTES = Number(process.env.UOS_SOAK_MINUTES ?? 120);
 const SERVERS = Number(process.env.UOS_SOAK_SERVERS ?? 50);
-const [FOLLOWERS, CHANGE_MS, DEPLOY_MS, SAMPLE_MS] = [5, 2000, 60_000, 15_000];
+const CHANGE_MS = Number(process.env.UOS_SOAK_CHANGE_MS ?? 2000);
+const [FOLLOWERS, DEPLOY_MS, SAMPLE_MS] = [5, 60_000, 15_000];
 const MOST_PER_HOUR = 1;
 
 const SPEAKING = [
@@ -44,6 +46,8 @@ interface Held {
   readonly enginesMiB: number;
   readonly descriptors: number;
   readonly resources: number;
+  /** How many of each kind. */
+  readonly kinds: Readonly<Record<string, number>>;
 }
 
 if (process.argv[2] === 'serve') {
@@ -93,12 +97,14 @@ async function held({ ports: { db } }: TestPlatform): Promise<Held> {
     .where('kind', '<>', 'game-server')
     .execute();
   const { heapUsed, external, rss } = process.memoryUsage();
+  const resources = process.getActiveResourcesInfo();
   return {
     heapMiB: (heapUsed + external) / 2 ** 20,
     rssMiB: rss / 2 ** 20,
     enginesMiB: rows.reduce((sum, { pid }) => sum + residentOf(pid ?? 0), 0),
     descriptors: readdirSync('/proc/self/fd').length,
-    resources: process.getActiveResourcesInfo().length,
+    resources: resources.length,
+    kinds: Object.fromEntries([...Map.groupBy(resources, (kind) => kind)].map(([kind, all]) => [kind, all.length])),
   };
 }
 
@@ -235,6 +241,10 @@ async function watch(): Promise<number> {
     const percent = middle === 0 ? 0 : (perHour / middle) * 100;
     isFlat &&= percent < MOST_PER_HOUR;
     console.log(`${what}: ${middle.toFixed(1)} in the middle, ${perHour.toFixed(2)} an hour, ${percent.toFixed(1)} %`);
+  }
+  for (const kind of new Set(counted.flatMap(({ kinds }) => Object.keys(kinds)))) {
+    const { perHour, middle } = slopeOf(counted.map(({ hours, kinds }) => [hours, kinds[kind] ?? 0]));
+    console.log(`  ${kind}: ${middle.toFixed(1)} in the middle, ${perHour.toFixed(2)} an hour`);
   }
   for (const [problem, count] of problems) {
     console.log(`  ${count} x ${problem}`);

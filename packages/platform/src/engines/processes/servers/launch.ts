@@ -143,6 +143,8 @@ async function prepared(options: LaunchOptions): Promise<Launch> {
       group?.add(pid);
       group?.add(child);
       if (ownNetwork) {
+        // why: a start that the wall broke off may have had one
+        network?.stop();
         network = await openNetwork({ ...options, pid: child });
       }
       block?.end('x');
