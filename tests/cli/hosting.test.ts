@@ -193,6 +193,13 @@ describe('a deployment that fails', () => {
       5,
       { error: { code: 'service-off', hint: 'uos app enable multiverse' } },
     ]);
+    for (const service of ['multiverse', 'func']) {
+      const nobody = await studio
+        .visitor({ UOS_APP_ID: studio.app.id })
+        .run([service, 'deploy', EXAMPLES, 'p', '--start', './server', '--json']);
+      expect([nobody.code, nobody.json()]).toMatchObject([4, { error: { code: 'not-signed-in' } }]);
+      expect(nobody.stderr).toContain('uos login');
+    }
     writeFileSync(join(folder, 'server'), '#!/bin/bash\necho no map of that name >&2\nexit 7\n');
     const test = await failed('broken', 'p', '--start', './server');
     expect(test).toEqual([

@@ -34,6 +34,9 @@ export async function withSteps<T>(ctx: Ctx, run: () => Promise<T>): Promise<T> 
 }
 
 function failureOf(ctx: Ctx, { step, cause, message, lines, server }: DeployError): unknown {
+  if (cause instanceof CliError) {
+    return cause; // why: it has its own words, such as of nobody who is signed in
+  }
   const told = cause === undefined ? undefined : failureOfSdk(cause, ctx.t, ctx);
   // why the second: what helps is another command, and no step of this one
   if (told !== undefined && (OF_THE_RUN.has(told.exit) || told.next?.startsWith('uos app enable') === true)) {
