@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { CompiledQuery, Kysely, type LogEvent, PGliteDialect, sql } from 'kysely';
 import { CHANNEL } from './channel.ts';
-import { keepPrepared } from './pglite-prepared.ts';
+import { type KeptStatements, keepStatements } from './pglite-kept.ts';
 import { pgliteProgram } from './pglite-program.ts';
 import { keepReserve, RESERVE_BYTES } from './reserve.ts';
 import type { Database } from './schema.ts';
@@ -97,10 +97,11 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
     parsers: Object.fromEntries(PARSERS),
   });
   const { folder, reserveBytes = () => RESERVE_BYTES } = options;
+  let kept: KeptStatements | undefined;
   const dialect = new PGliteDialect({
     pglite,
     async onCreateConnection(connection) {
-      keepPrepared(connection, pglite, protocol);
+      kept = keepStatements(connection, pglite, protocol);
       await takeTurns(connection);
     },
   });
@@ -127,6 +128,7 @@ async function connectPglite(options: ConnectOptions): Promise<Connection> {
     },
     async runScript(text) {
       const results = await pglite.exec(text);
+      kept?.forget();
       return results.flatMap(({ rows }) => rows as Record<string, unknown>[]);
     },
     async close() {

@@ -15,7 +15,7 @@ const PUT = 'INSERT INTO things SELECT n, $2::bigint, $3::text[] FROM unnest($1:
 const put = (...values: readonly unknown[]) => prepared('put', PUT, values);
 const kept = async () => (await sql`SELECT name, size, tags FROM things ORDER BY name`.execute(connection.db)).rows;
 
-describe('a statement that the embedded database keeps', () => {
+describe('a statement with a name', () => {
   it('takes values like every other, and says how many rows it changed', async () => {
     const made = await connection.db.executeQuery(put(['a', '"b"'], 7, ['x', 'y,z']));
     expect(made.numAffectedRows).toBe(2n);
