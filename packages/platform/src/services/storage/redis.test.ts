@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPlatform, testPlatform } from '#testing';
 import { BASE, database, done, killProcesses, type Made, made, must, PASSWORD } from './testing.ts';
@@ -44,6 +45,20 @@ describe('a redis database', () => {
     ];
     const answers = await Promise.all(tries.map((words) => cli(words)));
     expect(answers.filter((answer) => !/NOPERM|not allowed/.test(answer))).toEqual([]);
+  });
+
+  it('is used by the official client of Node, which a wrong password keeps out and a restart does not', async () => {
+    const opened = (password: string, reconnects: boolean) =>
+      createClient({
+        socket: { host: '127.0.0.1', port: one.port, ...(!reconnects && { reconnectStrategy: false }) },
+        ...{ username: 'lantern', password },
+      }).on('error', () => undefined);
+    await expect(opened('Wrong7!^(', false).connect()).rejects.toThrow('WRONGPASS');
+    const client = await opened(PASSWORD, true).connect();
+    expect(await client.set('light', 'green')).toBe('OK');
+    await done(app, 'POST', `/databases/${one.databaseId}/restart`);
+    expect(await client.get('light')).toBe('green');
+    client.destroy();
   });
 
   it('sleeps, wakes with what was written, and is restarted', async () => {
