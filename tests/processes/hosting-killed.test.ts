@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../../packages/platform/src/engines/processes/identity.ts';
-import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
 import { type TestPlatform, testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { needWall } from '../../scripts/tools.ts';
 import { type FuncServer, openFunction } from '../support/hosted-function.ts';
 import { type Allocation, type HostedGame, openGame, readAllocation, until } from '../support/hosted-game.ts';
+import { befall, PROGRAM, processesOf } from '../support/server-processes.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -16,27 +16,6 @@ beforeAll(async () => {
   platform = await testPlatform({ own: true });
 });
 afterAll(() => platform?.stop());
-
-/** What runs of a server: the wall around it, and all inside. */
-async function processesOf(serverId: string): Promise<readonly number[]> {
-  const row = await platform.ports.db
-    .selectFrom('game_servers as s')
-    .innerJoin('processes as p', 'p.id', 's.process_id')
-    .select('p.pid')
-    .where('s.id', '=', serverId)
-    .executeTakeFirstOrThrow();
-  return [row.pid ?? 0, ...descendants(row.pid ?? 0)];
-}
-
-/** The wall, its first process, and the program; behind these comes what the program runs for a moment. */
-const PROGRAM = 3;
-
-/** Kills what is behind the wall, as a fault of the program would: the wall itself lives. */
-async function kill(serverId: string): Promise<readonly number[]> {
-  const all = await processesOf(serverId);
-  process.kill(all[PROGRAM - 1] ?? 0, 'SIGKILL');
-  return all;
-}
 
 const gone = (pids: readonly number[]) =>
   expect.poll(() => pids.filter((pid) => identityOf(pid) !== undefined), { timeout: 15_000 }).toEqual([]);
@@ -72,8 +51,8 @@ describe('killed while it is busy', () => {
           .where('uuid', '=', uuid)
           .executeTakeFirstOrThrow()
       ).server_id;
-    const otherPids = (await processesOf(await serverOf(other.uuid))).slice(0, PROGRAM);
-    const pids = await kill(await serverOf(killed.uuid));
+    const otherPids = (await processesOf(platform, await serverOf(other.uuid))).slice(0, PROGRAM);
+    const pids = await befall(platform, await serverOf(killed.uuid), 'SIGKILL');
     const over = await until(
       () => readAllocation(game, killed.uuid),
       ({ status }) => status !== 'allocated',
@@ -83,11 +62,11 @@ describe('killed while it is busy', () => {
     await gone(pids);
 
     const [ready] = await until(waiting, (servers) => servers.length === 1);
-    await kill(ready?.id ?? '');
+    await befall(platform, ready?.id ?? '', 'SIGKILL');
     const [next] = await until(waiting, ([one]) => one !== undefined && one.id !== ready?.id);
     expect(next?.id).not.toBe(ready?.id);
     expect((await readAllocation(game, other.uuid)).status).toBe('allocated');
-    expect((await processesOf(await serverOf(other.uuid))).slice(0, PROGRAM)).toEqual(otherPids);
+    expect((await processesOf(platform, await serverOf(other.uuid))).slice(0, PROGRAM)).toEqual(otherPids);
   });
 
   it('a server of a function has failed, the fewest there are to be begin again, and others serve on', {
@@ -108,7 +87,7 @@ describe('killed while it is busy', () => {
       .select('server_id')
       .where('id', '=', one.id)
       .executeTakeFirstOrThrow();
-    const pids = await kill(server_id);
+    const pids = await befall(platform, server_id, 'SIGKILL');
     expect(await of.settled(one.id, 'failed')).toMatchObject({
       failedReason: expect.stringMatching(/^exited/) as string,
     });

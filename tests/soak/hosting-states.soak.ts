@@ -7,17 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Transition, transitions } from '@uos/contract/labels';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { descendants } from '../../packages/platform/src/engines/processes/tree.ts';
 import { testPlatform } from '../../packages/platform/src/testing/platform.ts';
 import { openFunction } from '../support/hosted-function.ts';
 import { openGame, type Script, until } from '../support/hosted-game.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { befall } from '../support/server-processes.ts';
 
 const STEPS = Number(process.env.UOS_SOAK_STEPS ?? 500);
 const SEED = Number(process.env.UOS_SOAK_SEED ?? 20_261_129);
 const [MOST_LIVE, PAUSE_MS, START_SECONDS, SHOWN] = [8, 200, 5, 20];
-/** Of what is behind the wall: its first process is the second, the program the third. */
-const PROGRAM = 2;
 
 const MACHINES: Readonly<Record<string, { readonly table: string; readonly steps: readonly Transition[] }>> = {
   revision: { table: 'hosting_revisions', steps: transitions.profileRevision.status },
@@ -71,24 +69,11 @@ const live = (table: 'hosting_allocations' | 'hosting_test_servers' | 'func_serv
     .execute(db)
     .then(({ rows }) => rows);
 
-/** To the program of a server, as if it were its own fault. */
-async function befall(serverId: string | undefined, signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
-  if (serverId === undefined) {
-    return;
-  }
-  const row = await db
-    .selectFrom('game_servers as s')
-    .innerJoin('processes as p', 'p.id', 's.process_id')
-    .select('p.pid')
-    .where('s.id', '=', serverId)
-    .executeTakeFirst();
-  const program = descendants(row?.pid ?? 0)[PROGRAM - 1];
-  if (row?.pid != null && program !== undefined) {
-    try {
-      process.kill(program, signal);
-    } catch {
-      // why: it may have ended by itself since
-    }
+/** To one of the servers in that state, if there is one. */
+async function toOneOf(table: Parameters<typeof live>[0], state: string, signal: 'SIGKILL' | 'SIGSTOP'): Promise<void> {
+  const one = oneOf(await live(table, [state]));
+  if (one !== undefined) {
+    await befall(platform, one.server_id, signal);
   }
 }
 
@@ -106,10 +91,8 @@ const acts: Readonly<Record<keyof typeof MACHINES, Acts>> = {
     async make() {
       const profile = profiles.get('busy');
       const sent = { profileId: profile?.profileId, imageId: profile?.imageId, ...more };
-      const { profileRevision } = await game.call<{ profileRevision: { id: string } }>(
-        ...(['POST', '/game/profile-revisions', sent] as const),
-      );
-      drafts.push(profileRevision.id);
+      const made = await game.call<{ profileRevision: { id: string } }>('POST', '/game/profile-revisions', sent);
+      drafts.push(made.profileRevision.id);
     },
     release: () =>
       ask('PUT', `/game/profile-revisions/${oneOf(drafts) ?? profiles.get('busy')?.revisionId}/release`, {}),
@@ -123,8 +106,8 @@ const acts: Readonly<Record<keyof typeof MACHINES, Acts>> = {
     async giveBack() {
       await ask('DELETE', `${allocations}/${oneOf(await live('hosting_allocations', HAD))?.id ?? 'nobody'}`);
     },
-    kill: async () => befall(oneOf(await live('hosting_allocations', ['allocated']))?.server_id, 'SIGKILL'),
-    freeze: async () => befall(oneOf(await live('hosting_allocations', ['allocated']))?.server_id, 'SIGSTOP'),
+    kill: () => toOneOf('hosting_allocations', 'allocated', 'SIGKILL'),
+    freeze: () => toOneOf('hosting_allocations', 'allocated', 'SIGSTOP'),
   },
   testServer: {
     async tryOut() {
@@ -138,7 +121,7 @@ const acts: Readonly<Record<keyof typeof MACHINES, Acts>> = {
       const id = oneOf(await live('hosting_test_servers', TRIED))?.id ?? game.app.id;
       await ask('DELETE', `/game/profile-revisions/test-server/${id}`);
     },
-    kill: async () => befall(oneOf(await live('hosting_test_servers', ['running']))?.server_id, 'SIGKILL'),
+    kill: () => toOneOf('hosting_test_servers', 'running', 'SIGKILL'),
   },
   function: {
     async disable() {
@@ -162,8 +145,8 @@ const acts: Readonly<Record<keyof typeof MACHINES, Acts>> = {
       await ask('PUT', `${servers}/${id}`, { configLevel: '100m' }, true);
     },
     release: () => of.release(chance() < BROKEN ? 'broken' : 'shell'),
-    kill: async () => befall(oneOf(await live('func_servers', ['running']))?.server_id, 'SIGKILL'),
-    freeze: async () => befall(oneOf(await live('func_servers', ['running']))?.server_id, 'SIGSTOP'),
+    kill: () => toOneOf('func_servers', 'running', 'SIGKILL'),
+    freeze: () => toOneOf('func_servers', 'running', 'SIGSTOP'),
   },
 };
 /** Of all turns: the first of them, which begins something. */
@@ -189,6 +172,8 @@ await Promise.all(
   }),
 );
 console.log(`${STEPS} steps of each of ${Object.keys(acts).length} machines in ${seconds(begun)} s`);
+await rest();
+await silent();
 await rest();
 
 const taken = await sql<{ machine: string; was: string; is: string; count: number }>`
@@ -237,6 +222,34 @@ async function writeDown(): Promise<void> {
     await sql`CREATE TRIGGER writes_steps AFTER INSERT OR UPDATE ON ${sql.table(table)}
       FOR EACH ROW EXECUTE FUNCTION write_step(${sql.lit(machine)})`.execute(db);
   }
+}
+
+/** What becomes of servers that fall silent: at random they are mostly ended by others before that is found out. */
+async function silent(): Promise<void> {
+  await ask('POST', `/func/functions/${of.app.id}/enable`, {}, true);
+  await of.release('shell');
+  const sent = { profileId: profiles.get('busy')?.profileId, regionId: 'local', envs: {} };
+  const { allocation } = await game.call<{ allocation: { uuid: string } }>('POST', allocations, sent);
+  const [again, ended] = [await of.begin({ configLevel: '100m' }), await of.begin({ configLevel: '100m' })];
+  for (const [table, state, id] of [
+    ['hosting_allocations', 'allocated', allocation.uuid],
+    ['func_servers', 'running', again.id],
+    ['func_servers', 'running', ended.id],
+  ] as const) {
+    const [one] = await until(
+      async () => (await live(table, [state])).filter((row) => row.id === id),
+      (rows) => rows.length > 0,
+    );
+    await befall(platform, one?.server_id ?? '', 'SIGSTOP');
+  }
+  await of.settled(again.id, 'unhealthy');
+  await ask('PUT', `${servers}/${again.id}`, { configLevel: '100m' }, true);
+  await of.settled(ended.id, 'unhealthy');
+  await ask('DELETE', `${servers}/${ended.id}`, undefined, true);
+  await until(
+    () => live('hosting_allocations', ['unhealthy']),
+    (rows) => rows.length > 0,
+  );
 }
 
 /** Gives everything back and waits until nothing lives. */
