@@ -73,6 +73,8 @@ describe('a server in Node', () => {
       const elsewhere = await uos.run([...started, '--region', 'mars', ...more]);
       expect([elsewhere.code, elsewhere.stderr]).toEqual([22, expect.stringContaining('mars; choose of: local')]);
     }
+    const chinese = await uos.run([...started, '--region', 'mars', '--lang', 'zh']);
+    expect(chinese.stderr).toContain('没有这样的地域：mars；可选：local。');
     expect((await uos.run(['multiverse', 'game', 'ls', '--json'])).json()).toEqual([]);
     const planned = await uos.run([...started, '--dry-run', '--json']);
     expect(planned.json()).toMatchObject({ dryRun: true, before: null, image: null, files: 2 });

@@ -10,7 +10,7 @@ export {
   buildImage,
   type ImageEvent,
 } from './hosting/build-image.ts';
-export { DeployError, type DeployStep, deploySteps } from './hosting/deploy-error.ts';
+export { DeployError, type DeployLack, type DeployStep, deploySteps } from './hosting/deploy-error.ts';
 export {
   type DeployEvent,
   type Deployment,

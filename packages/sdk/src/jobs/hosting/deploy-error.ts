@@ -6,8 +6,15 @@ export const deploySteps = ['upload', 'build', 'revision', 'test', 'release', 'r
 
 export type DeployStep = (typeof deploySteps)[number];
 
+/** What was missing, where no call was refused: `unknown` are regions that were asked for and that nobody offers. */
+export type DeployLack =
+  | { readonly what: 'region'; readonly unknown: readonly string[]; readonly offered: readonly string[] }
+  | { readonly what: 'region to try it out in' }
+  | { readonly what: 'ready server'; readonly regionId: string; readonly reason: string };
+
 interface Facts extends ErrorOptions {
   readonly step: DeployStep;
+  readonly lack?: DeployLack;
   /** What was said last: by the build, or by the server. */
   readonly lines?: readonly string[];
   /** The server that did not get ready, where there was one. */
@@ -17,13 +24,15 @@ interface Facts extends ErrorOptions {
 /** The step at which it ended, and why; what a call was refused with is the `cause`. */
 export class DeployError extends Error {
   readonly step: DeployStep;
+  readonly lack: DeployLack | undefined;
   readonly lines: readonly string[];
   readonly server: MultiverseTestServer | undefined;
 
-  constructor(message: string, { step, lines = [], server, cause }: Facts) {
+  constructor(message: string, { step, lack, lines = [], server, cause }: Facts) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'DeployError';
     this.step = step;
+    this.lack = lack;
     this.lines = lines;
     this.server = server;
   }

@@ -229,7 +229,9 @@ async function regionsFor(
   const unknown = wanted.filter((id) => !offered.includes(id));
   if (wanted.length === 0 || unknown.length > 0) {
     const what = unknown.length === 0 ? 'the game has no region' : `no such region is offered: ${unknown.join(', ')}`;
-    throw new DeployError(`${what}; choose of: ${offered.join(', ')}`, { step: 'revision' });
+    throw new DeployError(`${what}; choose of: ${offered.join(', ')}`, {
+      ...{ step: 'revision', lack: { what: 'region', unknown, offered } },
+    });
   }
   return { regionIds: regionIds ?? wanted, newRegionIds: wanted };
 }
@@ -303,7 +305,9 @@ async function tryOut(
   const [region] =
     regionId === undefined ? (regionIds ?? (await regionsOf(uos, gameId, profile.regionIds, signal))) : [regionId];
   if (region === undefined) {
-    throw new DeployError('there is no region to try it out in', { step: 'test' });
+    throw new DeployError('there is no region to try it out in', {
+      ...{ step: 'test', lack: { what: 'region to try it out in' } },
+    });
   }
   await stopOlder(uos, revision, gameId, signal);
   const input = { id: revision.id, regionId: region, ...(envs !== undefined && { envs: { ...envs } }) };
@@ -370,7 +374,7 @@ async function waitReady(
       const now = await multiverse.regions.list({ gameId, limit: 100 }, { signal });
       const { reason = '' } = now.gameRegions.find((one) => one.regionId === regionId) ?? {};
       throw new DeployError(`no server is ready in ${regionId}${reason === '' ? '' : `: ${reason}`}`, {
-        step: 'ready',
+        ...{ step: 'ready', lack: { what: 'ready server', regionId, reason } },
       });
     }
     onEvent?.({ type: 'ready', regionId });

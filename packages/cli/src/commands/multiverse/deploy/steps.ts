@@ -1,6 +1,6 @@
 // What a deployment tells while it goes on, and how it says at which step it failed.
 import { endWords, hostingLabels } from '@uos/contract/labels';
-import { DeployError, type DeployEvent, type DeployStep } from '@uos/sdk/jobs';
+import { DeployError, type DeployEvent, type DeployLack, type DeployStep } from '@uos/sdk/jobs';
 import { CliError, EXIT, type ExitCode, STEP_EXIT } from '../../../errors/cli-error.ts';
 import { failureOfSdk } from '../../../errors/failure.ts';
 import type { Context } from '../../../program/context.ts';
@@ -33,7 +33,7 @@ export async function withSteps<T>(ctx: Ctx, run: () => Promise<T>): Promise<T> 
   }
 }
 
-function failureOf(ctx: Ctx, { step, cause, message, lines, server }: DeployError): unknown {
+function failureOf(ctx: Ctx, { step, cause, message, lack, lines, server }: DeployError): unknown {
   if (cause instanceof CliError) {
     return cause; // why: it has its own words, such as of nobody who is signed in
   }
@@ -47,7 +47,8 @@ function failureOf(ctx: Ctx, { step, cause, message, lines, server }: DeployErro
   }
   const what = STEP_EXITS[STEP_EXIT[step]] ?? { zh: step, en: step };
   const ended = server === undefined ? '' : endWords(server, ctx.lang);
-  const why = told === undefined ? ended || message : [told.message, told.why].filter(Boolean).join(' ');
+  const words = lack === undefined ? message : ctx.say(lackText(lack));
+  const why = told === undefined ? ended || words : [told.message, told.why].filter(Boolean).join(' ');
   return new CliError(`${step}-failed`, {
     exit: STEP_EXIT[step],
     what: () =>
@@ -58,6 +59,28 @@ function failureOf(ctx: Ctx, { step, cause, message, lines, server }: DeployErro
     ...(told?.requestId !== undefined && { requestId: told.requestId }),
     cause,
   });
+}
+
+function lackText(lack: DeployLack): Text {
+  switch (lack.what) {
+    case 'region': {
+      const [unknown, offered] = [lack.unknown, lack.offered].map((ids) => ids.join(', '));
+      return lack.unknown.length === 0
+        ? { zh: `游戏没有地域；可选：${offered}。`, en: `The game has no region; choose of: ${offered}.` }
+        : {
+            zh: `没有这样的地域：${unknown}；可选：${offered}。`,
+            en: `No such region is offered: ${unknown}; choose of: ${offered}.`,
+          };
+    }
+    case 'region to try it out in':
+      return { zh: '没有可以启动测试服务器的地域。', en: 'There is no region to try it out in.' };
+    case 'ready server': {
+      const { regionId, reason } = lack;
+      return reason === ''
+        ? { zh: `${regionId} 没有就绪的服务器。`, en: `No server is ready in ${regionId}.` }
+        : { zh: `${regionId} 没有就绪的服务器：${reason}`, en: `No server is ready in ${regionId}: ${reason}` };
+    }
+  }
 }
 
 /** What was done before the step is there already, so the same line goes on. */
