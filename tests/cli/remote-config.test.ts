@@ -71,8 +71,23 @@ describe('uos remote-config', () => {
       { version: 2, changed: '-周末' },
       { version: 1, changed: '+lives +周末', note: 'first' },
     ]);
-    expect((await uos('restore', '0', '--yes')).code, 'no version').toBe(2);
+    expect((await uos('restore', '01', '--yes')).code, 'no version').toBe(2);
     expect((await uos('restore', '1', '--yes', '--json')).json()).toMatchObject({ version: 3, restoredFrom: 1 });
+  });
+
+  it('says whose rule is wrong and where, in the language of the terminal, before anything is asked', async () => {
+    const before = readFileSync(file, 'utf8');
+    const override = { name: '周末', rule: "user.tier == 'gold'\n  &&", variants: lives('9') };
+    write({ configs: [{ key: 'lives', type: 'INT', value: '3' }], overrides: [override] });
+    for (const words of [['push', '--yes'], ['diff'], ['try', '--draft', file]]) {
+      const said = await uos(...words, '--lang', 'zh');
+      expect([said.code, said.stderr], words[0]).toEqual([
+        2,
+        expect.stringContaining('“周末”的规则有误，第 2 行第 5 个字符：规则没有写完。'),
+      ]);
+    }
+    expect((await uos('diff')).stderr).toContain('The rule of "周末" is wrong, line 2, character 5: the rule ends too');
+    writeFileSync(file, before);
   });
 
   it('refuses a file that is older than the platform, and one that is none', async () => {

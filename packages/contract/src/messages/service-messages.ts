@@ -158,7 +158,7 @@ export const serviceMessages: Readonly<Record<string, Message>> = {
     en: 'the disk of this server is full: it goes on by itself once there is room',
   },
   'the object store of this platform does not answer; try again later': {
-    zh: '平台的对象存储没有响应，请稍后重试',
+    zh: '平台的对象存储没有应答，请稍后再试',
     en: 'the object store of this platform does not answer; try again later',
   },
   'another program listens on port {port} of this server': {

@@ -18,22 +18,23 @@ export function translate(serverMessage: string, language: Language, provider: M
     const words = wordsInBraces(template, text);
     if (words !== undefined) {
       return message[language].replace(NAME, (braces, name: string) => {
-        const word = words[name];
-        return word === undefined ? braces : name === 'entity' ? entityName(word, language) : word;
+        const word = words[name] ?? braces;
+        return name === 'entity' ? entityName(word, language) : word;
       });
     }
   }
   return text;
 }
 
-const NAME = /\{(\w+)\}/g;
+/** A name in braces. */
+export const NAME = /\{(\w+)\}/g;
 
 function own(table: Readonly<Record<string, Message>>, key: string): Message | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** The texts that stand where `template` has its braces, by their names, when the rest is equal. */
-function wordsInBraces(template: string, text: string): Readonly<Record<string, string>> | undefined {
+export function wordsInBraces(template: string, text: string): Readonly<Record<string, string>> | undefined {
   const [first = '', ...parts] = template.split(NAME);
   if (parts.length === 0 || !text.startsWith(first)) {
     return undefined;

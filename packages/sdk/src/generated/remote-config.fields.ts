@@ -127,11 +127,11 @@ export const versionsListFields: OperationFields = {
 };
 
 export const versionsGetFields: OperationFields = {
-  number: { in: 'path', type: 'string', required: true, pattern: '^[1-9][0-9]{0,8}$', zh: '版本', titleEn: 'Version', en: 'Number of the version' },
+  number: { in: 'path', type: 'string', required: true, pattern: '^(0|[1-9][0-9]{0,8})$', zh: '版本', titleEn: 'Version', en: 'Number of the version; 0 is the empty one before the first change' },
 };
 
 export const versionsRestoreFields: OperationFields = {
-  number: { in: 'path', type: 'string', required: true, pattern: '^[1-9][0-9]{0,8}$', zh: '版本', titleEn: 'Version', en: 'Number of the version' },
+  number: { in: 'path', type: 'string', required: true, pattern: '^(0|[1-9][0-9]{0,8})$', zh: '版本', titleEn: 'Version', en: 'Number of the version; 0 is the empty one before the first change' },
   expectedVersion: { in: 'body', type: 'integer', min: 0, zh: '当前版本', titleEn: 'Expected version', en: 'Refuses the change where this is not the current version' },
   note: { in: 'body', type: 'string', max: 200, zh: '说明', titleEn: 'Notes', en: 'Why, for the history' },
 };

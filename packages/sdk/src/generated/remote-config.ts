@@ -655,7 +655,7 @@ export interface VersionsListReply {
 }
 
 export interface VersionsGetInput {
-  /** 版本 · Number of the version */
+  /** 版本 · Number of the version; 0 is the empty one before the first change */
   number: string;
 }
 
@@ -667,7 +667,7 @@ export interface VersionsGetReply {
 }
 
 export interface VersionsRestoreInput {
-  /** 版本 · Number of the version */
+  /** 版本 · Number of the version; 0 is the empty one before the first change */
   number: string;
   /** 当前版本 · Refuses the change where this is not the current version */
   expectedVersion?: number;

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { remoteConfigLabels } from '@uos/contract/labels';
-import { evenWeights, serviceDefaults } from '@uos/contract/rules';
+import { placeInRule, ruleFaultWords } from '@uos/contract/messages';
+import { evenWeights, readRule, serviceDefaults } from '@uos/contract/rules';
 import type { ConfigDocument, Uos } from '@uos/sdk';
 import { CliError, EXIT, usageError } from '../../errors/cli-error.ts';
 import type { ArgSpecs, Output } from '../../program/command.ts';
@@ -87,7 +88,30 @@ export function readDocument(ctx: Said, file: string | undefined): FileDocument 
       'uos remote-config pull',
     );
   }
+  refuseWrongRules(ctx, overrides);
   return read as FileDocument & Written;
+}
+
+/** why here: the file shows which override it is, and where; what else may be wrong with it the platform says */
+function refuseWrongRules(ctx: Said, overrides: readonly unknown[]): void {
+  for (const override of overrides) {
+    const { name, rule } = (override ?? {}) as { readonly name?: unknown; readonly rule?: unknown };
+    const { fault } = typeof rule === 'string' ? readRule(rule) : {};
+    if (fault !== undefined) {
+      throw usageError(
+        'bad-rule',
+        () => {
+          const words = ctx.say(ruleFaultWords(fault.message));
+          const { line, column } = placeInRule(String(rule), fault.position);
+          return ctx.say({
+            zh: `“${name}”的规则有误，第 ${line} 行第 ${column} 个字符：${words}。`,
+            en: `The rule of "${name}" is wrong, line ${line}, character ${column}: ${words}.`,
+          });
+        },
+        'uos remote-config try --help',
+      );
+    }
+  }
 }
 
 export function writeDocument(ctx: Said, file: string | undefined, document: FileDocument): string {

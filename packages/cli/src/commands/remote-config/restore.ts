@@ -8,8 +8,8 @@ export default defineCommand({
   id: 'remote-config restore',
   summary: { zh: '恢复远程配置的某个版本', en: 'Bring a version of the configuration back' },
   description: {
-    zh: '参数、覆盖规则与它们的启用状态一起恢复，作为一个新版本；之后的版本仍在历史里。',
-    en: 'Configs, overrides and which of them are enabled come back together, as a new version; what came after stays in the history.',
+    zh: '参数、覆盖规则与它们的启用状态一起恢复，作为一个新版本；之后的版本仍在历史里。第 0 版是第一次写入之前，什么都没有。',
+    en: 'Configs, overrides and which of them are enabled come back together, as a new version; what came after stays in the history. Version 0 is before the first change, with nothing.',
   },
   args: { number: { text: { zh: '版本号，见 uos remote-config log', en: 'Version, see uos remote-config log' } } },
   changes: 'app',

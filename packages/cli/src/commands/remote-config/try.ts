@@ -1,5 +1,6 @@
 // What a player would get, and why; nothing is counted and nothing is changed.
 import { remoteConfigLabels } from '@uos/contract/labels';
+import { ruleFaultWords } from '@uos/contract/messages';
 import { ruleRoots } from '@uos/contract/rules';
 import { usageError } from '../../errors/cli-error.ts';
 import { defineCommand } from '../../program/command.ts';
@@ -101,7 +102,7 @@ export default defineCommand({
     if (why) {
       return overrides.map(({ name, reason, bucket, variantName, message, position }) => ({
         ...{ override: name, reason, bucket, variant: variantName },
-        message: message === '' ? '' : `${message} (${position})`,
+        message: message === '' ? '' : `${ctx.say(ruleFaultWords(message))} (${position})`,
       }));
     }
     const names = new Map(overrides.map(({ overrideId, name }) => [overrideId, name]));

@@ -24,7 +24,14 @@ const override = z.object({ override: field(s.ConfigOverride, '覆盖规则', 'T
 const variants = z.object({ variants: field(z.array(s.ConfigVariant), '变体', 'All variants of the override') });
 const removed = (ref: Ref) => z.object({ deleted: field(z.array(z.uuid()), '已删除', 'Ids that were deleted', ref) });
 const byVersion = {
-  number: noId(field(z.string().regex(/^[1-9][0-9]{0,8}$/), '版本', 'Number of the version'), 'number'),
+  number: noId(
+    field(
+      z.string().regex(/^(0|[1-9][0-9]{0,8})$/),
+      '版本',
+      'Number of the version; 0 is the empty one before the first change',
+    ),
+    'number',
+  ),
 };
 const version = field(s.ConfigVersion, '配置版本', 'The version that was made');
 const force = field(z.boolean().optional(), '强制', 'Also where overrides use it');

@@ -5,13 +5,13 @@ import type { Call } from '#kernel/call/call';
 import { type GivenVariant, variantsOf } from './rules.ts';
 import type { Variant } from './tables.ts';
 
-/** The rule as it is kept, which can be evaluated. */
-export async function checkedRule(call: Pick<Call, 'refuse'>, rule: string | undefined): Promise<string> {
+/** The rule as it is kept, which can be evaluated; `of` tells whose it is where there are several. */
+export async function checkedRule(call: Pick<Call, 'refuse'>, rule: string | undefined, of = ''): Promise<string> {
   const given = rule === undefined || rule.trim() === '' ? everyone : rule;
   const { fault } = (await ruleCompiler())(given);
   if (fault !== undefined) {
     throw call.refuse('invalid', 'invalid parameters', {
-      details: [`rule: ${fault.message}, at character ${fault.position}`],
+      details: [`${of}rule: ${fault.message}, at character ${fault.position}`],
     });
   }
   return given;

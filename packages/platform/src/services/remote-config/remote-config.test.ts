@@ -431,6 +431,10 @@ describe('the document', () => {
     ]);
     const wrong = { ...FILE, configs: [], overrides: FILE.overrides };
     expect(refusal(await put(wrong)).at(-1)).toBe('overrides[0]: lives is no config');
+    const [override] = FILE.overrides;
+    expect(refusal(await put({ ...FILE, overrides: [{ ...override, rule: 'user.level >' }] })).at(-1)).toBe(
+      `overrides[0] (${override?.name}): rule: rule ends too early, at character 12`,
+    );
     expect(await ok(app, 'GET', '/document')).toMatchObject({ version: 1, configs: FILE.configs });
     expect(refusal(await put({ ...FILE, configs: [...FILE.configs, FILE.configs[0]] }))[1]).toBe(3);
   });
@@ -455,5 +459,22 @@ describe('the document', () => {
       '/versions?count=2',
     );
     expect([versions.map(({ version }) => version), totalCount]).toEqual([[3, 2], 3]);
+  });
+
+  it('goes back to before the first change, and from there to what was', async () => {
+    const app = await newApp();
+    await ok(app, 'PUT', '/document', FILE);
+    const first = await ok<Document>(app, 'GET', '/document');
+    expect(await ok(app, 'GET', '/versions/0')).toMatchObject({
+      version: { version: 0, changes: [] },
+      document: { version: 0, configs: [], overrides: [] },
+    });
+    expect(await ok(app, 'POST', '/versions/0:restore', {})).toMatchObject({
+      version: { version: 2, note: 'restored from 0' },
+    });
+    expect(await ok(app, 'GET', '/document')).toEqual({ version: 2, configs: [], overrides: [] });
+    expect(await ok(app, 'POST', '/settings/overrides', { userId: 'ana' })).toEqual({ settings: {} });
+    await ok(app, 'POST', '/versions/1:restore', {});
+    expect(await ok(app, 'GET', '/document')).toEqual({ ...first, version: 3 });
   });
 });

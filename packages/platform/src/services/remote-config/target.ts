@@ -35,7 +35,7 @@ export async function targetOf(call: Asking, before: Document, wanted: Given): P
       status: given.status ?? was?.status ?? ('disable' as const),
       start_at: momentOf(given.startDate),
       end_at: momentOf(given.endDate),
-      rule: await checkedRule(call, given.rule),
+      rule: await checkedRule(call, given.rule, `${at} (${given.name}): `),
       rollout: given.rolloutPercentage ?? WHOLE,
       priority: given.priority ?? LOWEST_PRIORITY,
       variants: checkedVariants(call, given.variants, was?.variants ?? []),

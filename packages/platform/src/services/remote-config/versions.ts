@@ -7,7 +7,7 @@ import { applyDocument } from './apply.ts';
 import { changing } from './change.ts';
 import { type Document, documentJson, readDocument, unpacked } from './document.ts';
 import { versionReply } from './replies.ts';
-import { findDocument, findVersion, listVersions, versionOf } from './store/versions.ts';
+import { findDocument, findVersion, listVersions, type VersionRow, versionOf } from './store/versions.ts';
 import { targetOf } from './target.ts';
 import { meterConfigs } from './usage.ts';
 
@@ -52,21 +52,21 @@ export const versions: Tree['versions'] = {
   },
 };
 
-/** The version that stands after a change, which is none before the first one. */
+/** The version that stands after a change. */
 async function made(call: Call, number: number) {
   await meterConfigs(call);
-  const found = number === 0 ? undefined : await findVersion(call.db, call.appId, number);
-  const version = versionReply(
-    found ?? {
-      ...{ app_id: call.appId, version: 0, changes: [], note: '', restored_from: 0 },
-      ...{ created_at: call.now, created_by: call.actor.name },
-    },
-  );
+  const version = versionReply(await requireVersion(call, number));
   call.note({ target: String(number), after: { version: { version: number, note: version.note } } });
   return { version };
 }
 
-async function requireVersion(call: Call, number: number) {
+async function requireVersion(call: Call, number: number): Promise<VersionRow> {
+  if (number === 0) {
+    return {
+      ...{ app_id: call.appId, version: 0, changes: [], note: '', restored_from: 0 },
+      ...{ created_at: call.now, created_by: call.actor.name },
+    };
+  }
   const found = await findVersion(call.db, call.appId, number);
   if (found === undefined) {
     throw call.refuse('not-found', 'version not found');
@@ -75,6 +75,9 @@ async function requireVersion(call: Call, number: number) {
 }
 
 async function documentOf(call: Call, number: number): Promise<Document> {
+  if (number === 0) {
+    return { configs: [], overrides: [] };
+  }
   const packed = await findDocument(call.db, call.appId, number);
   if (packed === undefined) {
     throw call.refuse('not-found', 'version not found');
