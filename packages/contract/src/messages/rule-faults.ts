@@ -1,5 +1,5 @@
 // What is wrong with a rule of remote config: what the reader of rules says in English, in both languages.
-import type { Message } from './message.ts';
+import type { Language, Message } from './message.ts';
 import { NAME, wordsInBraces } from './translate.ts';
 
 /** Keyed by the exact text of a fault; a name in braces stands for any text. */
@@ -40,16 +40,15 @@ export const ruleFaults: Readonly<Record<string, Message>> = {
 };
 
 /** A fault that nobody translated is shown as it is. */
-export function ruleFaultWords(fault: string): Message {
-  for (const [template, { zh, en }] of Object.entries(ruleFaults)) {
+export function ruleFaultWords(fault: string, language: Language): string {
+  for (const [template, message] of Object.entries(ruleFaults)) {
     const words: Readonly<Record<string, string>> | undefined =
       template === fault ? {} : wordsInBraces(template, fault);
     if (words !== undefined) {
-      const put = (text: string) => text.replace(NAME, (braces, name: string) => words[name] ?? braces);
-      return { zh: put(zh), en: put(en) };
+      return message[language].replace(NAME, (braces, name: string) => words[name] ?? braces);
     }
   }
-  return { zh: fault, en: fault };
+  return fault;
 }
 
 export interface RulePlace {

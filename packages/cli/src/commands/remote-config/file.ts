@@ -41,7 +41,7 @@ export interface ChangeRow {
 
 const { variantName } = serviceDefaults['remote-config'];
 
-type Said = Pick<Context, 'io' | 'say'>;
+type Said = Pick<Context, 'io' | 'say' | 'lang'>;
 /** As a file has it: the version it was pulled at, and fields that are as by default left out. */
 export type FileDocument = Partial<Pick<ConfigDocument, 'version'>> & {
   readonly configs: readonly (Omit<ConfigDocument['configs'][number], 'description'> & { description?: string })[];
@@ -101,7 +101,7 @@ function refuseWrongRules(ctx: Said, overrides: readonly unknown[]): void {
       throw usageError(
         'bad-rule',
         () => {
-          const words = ctx.say(ruleFaultWords(fault.message));
+          const words = ruleFaultWords(fault.message, ctx.lang);
           const { line, column } = placeInRule(String(rule), fault.position);
           return ctx.say({
             zh: `“${name}”的规则有误，第 ${line} 行第 ${column} 个字符：${words}。`,

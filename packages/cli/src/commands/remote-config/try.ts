@@ -102,7 +102,7 @@ export default defineCommand({
     if (why) {
       return overrides.map(({ name, reason, bucket, variantName, message, position }) => ({
         ...{ override: name, reason, bucket, variant: variantName },
-        message: message === '' ? '' : `${ctx.say(ruleFaultWords(message))} (${position})`,
+        message: message === '' ? '' : `${ruleFaultWords(message, ctx.lang)} (${position})`,
       }));
     }
     const names = new Map(overrides.map(({ overrideId, name }) => [overrideId, name]));

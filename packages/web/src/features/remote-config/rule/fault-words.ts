@@ -10,7 +10,7 @@ export interface RuleProblem {
 }
 
 export function faultWords(message: string): string {
-  return ruleFaultWords(message)[language];
+  return ruleFaultWords(message, language);
 }
 
 /** The same with the place, as an editor counts it. */
