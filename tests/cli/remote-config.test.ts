@@ -90,6 +90,44 @@ describe('uos remote-config', () => {
     writeFileSync(file, before);
   });
 
+  it('takes values as people write them, and tells what the platform would refuse before it asks', async () => {
+    const before = readFileSync(file, 'utf8');
+    const variants = (value: unknown) => [{ values: [{ key: 'pace', value }] }];
+    const configs = [
+      ...[
+        { key: 'lives', type: 'INT', value: 3 },
+        { key: 'shown', type: 'BOOL', value: true },
+      ],
+      ...[
+        { key: 'pace', type: 'FLOAT', value: 1.5 },
+        { key: 'look', type: 'JSON', value: { color: 'red' } },
+      ],
+    ];
+    write({ configs, overrides: [{ name: '慢', variants: variants(0.5) }] });
+    expect((await uos('try', '--draft', file, '--json')).json()).toEqual([
+      { key: 'lives', type: 'INT', value: '3', override: '' },
+      { key: 'look', type: 'JSON', value: '{"color":"red"}', override: '' },
+      { key: 'pace', type: 'FLOAT', value: '1.5', override: '' },
+      { key: 'shown', type: 'BOOL', value: 'true', override: '' },
+    ]);
+    expect((await uos('diff')).stdout).toContain('pace=0.5');
+    for (const [wrong, reason] of [
+      [{ configs, overrides: [{ name: '慢', variants: variants('fast') }] }, 'overrides[0] (慢): '],
+      [
+        { configs: [], overrides: [{ name: '慢', variants: [{ values: [{ key: 'a', type: 'INT', value: 1 }] }] }] },
+        '(慢)',
+      ],
+      [{ configs: [{ key: 'big', type: 'LONG', value: 2 ** 60 }], overrides: [] }, 'value: must be a text'],
+    ] as const) {
+      write(wrong);
+      for (const words of [['diff'], ['push', '--dry-run'], ['push', '--yes']]) {
+        const said = await uos(...words);
+        expect([said.code, said.stderr], `${words}`).toEqual([1, expect.stringContaining(reason)]);
+      }
+    }
+    writeFileSync(file, before);
+  });
+
   it('refuses a file that is older than the platform, and one that is none', async () => {
     const before = read();
     expect(before.version).toBe(2);

@@ -108,7 +108,7 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
     (meaning === WRONG_KEY && error.status === 401) || (error.status === 503 && error.code === LACKS);
   const text = isSaidAsItIs ? translate(error.serverMessage ?? '', lang) : error.display(lang);
   const off = offSaid(error);
-  const said = off === undefined ? [text, ...detailsOf(error)].join(': ') : translate(off, lang);
+  const said = off === undefined ? withDetails(text, detailsOf(error)) : translate(off, lang);
   const variable = meaning === WRONG_KEY && error.status === 401 && ctx !== undefined ? variableOf(ctx) : undefined;
   const facts = [`HTTP ${error.status}`, error.code === undefined ? '' : `code ${error.code}`]
     .filter(Boolean)
@@ -125,6 +125,9 @@ function apiFailure(error: UosApiError, t: Dictionary, ctx: AnyContext | undefin
     requestId: error.requestId,
   };
 }
+
+const withDetails = (text: string, details: readonly string[]): string =>
+  [text, details.join('; ')].filter((part) => part !== '').join(': ');
 
 /** The sentence that names a service which is switched off; player accounts say it behind another one. */
 function offSaid({ serverMessage = '', body }: UosApiError): string | undefined {

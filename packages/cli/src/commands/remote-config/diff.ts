@@ -1,6 +1,6 @@
 // Shows what `push` would change.
 import { defineCommand } from '../../program/command.ts';
-import { CHANGE_OUTPUT, changesOf, FILE_ARG, readDocument } from './file.ts';
+import { CHANGE_OUTPUT, changesOf, FILE_ARG, readDocument, refuseUnwritable } from './file.ts';
 import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({
@@ -11,10 +11,13 @@ export default defineCommand({
   output: CHANGE_OUTPUT,
   async run(ctx) {
     const file = readDocument(ctx, ctx.args.file);
-    const { document, attributes } = await ctx.uos.service('remoteConfig');
+    const { document, attributes, settings } = await ctx.uos.service('remoteConfig');
     const now = await document.get();
     await noteMisspelt(ctx, attributes, file);
     const rows = changesOf(now, file);
+    if (rows.length > 0) {
+      await refuseUnwritable(settings, file);
+    }
     if (rows.length === 0) {
       ctx.note({
         zh: `没有差别，平台是第 ${now.version} 版。`,

@@ -89,7 +89,49 @@ export function readDocument(ctx: Said, file: string | undefined): FileDocument 
     );
   }
   refuseWrongRules(ctx, overrides);
-  return read as FileDocument & Written;
+  return { ...(read as FileDocument & Written), ...asTexts({ configs, overrides }) };
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/**
+ * Values as people write them, such as `3` and `true`, as the texts they are kept as; what an override sets has the type
+ * of its config unless it says one.
+ */
+function asTexts({ configs, overrides }: Readonly<Record<'configs' | 'overrides', readonly unknown[]>>): Written {
+  const types = new Map(configs.filter(isObject).map(({ key, type }) => [key, type]));
+  const asText = (one: unknown): unknown => {
+    if (!isObject(one)) {
+      return one;
+    }
+    const { type = types.get(one.key), value } = one;
+    return { ...one, ...(type !== undefined && { type }), ...('value' in one && { value: textOf(value, type) }) };
+  };
+  const within = (key: string, each: (one: unknown) => unknown) => (one: unknown) =>
+    isObject(one) && Array.isArray(one[key]) ? { ...one, [key]: one[key].map(each) } : one;
+  return {
+    configs: configs.map(asText),
+    overrides: overrides.map(within('variants', within('values', asText))),
+  } as Written;
+}
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
+/** why not every number: JSON has rounded a long one, and what was meant is lost */
+function textOf(value: unknown, type: unknown): unknown {
+  const isExact =
+    typeof value === 'number' && (type === 'FLOAT' || !Number.isInteger(value) || Number.isSafeInteger(value));
+  if (isExact || typeof value === 'boolean') {
+    return String(value);
+  }
+  return type === 'JSON' && isObject(value) ? JSON.stringify(value) : value;
+}
+
+type Settings = Pick<Uos['remoteConfig']['settings'], 'simulate'>;
+
+/** What is wrong with a file the platform says before anybody is asked whether to write it. */
+export async function refuseUnwritable({ simulate }: Settings, { configs, overrides }: Written): Promise<void> {
+  await simulate({ document: { configs, overrides } });
 }
 
 /** why here: the file shows which override it is, and where; what else may be wrong with it the platform says */

@@ -6,8 +6,8 @@ export default defineCommand({
   id: 'remote-config pull',
   summary: { zh: '把全部远程配置写入文件', en: 'Write all remote configuration into a file' },
   description: {
-    zh: '文件里有全部参数与覆盖规则，以及拉取时的版本号；放进代码仓库，改好后用 push 一次写回。',
-    en: 'The file has all configs and overrides, and the version it was pulled at: keep it in your repository and write it back with push, all at once.',
+    zh: '文件里有全部参数与覆盖规则，以及拉取时的版本号；放进代码仓库，改好后用 push 一次写回。新写的参数要有 key、type、value，新写的覆盖规则要有 name 与 variants（每个有 values），其余不写就用默认值。',
+    en: 'The file has all configs and overrides, and the version it was pulled at: keep it in your repository and write it back with push, all at once. What you add needs key, type and value, an override its name and variants, each with values; all else has a default.',
   },
   args: FILE_ARG,
   examples: [

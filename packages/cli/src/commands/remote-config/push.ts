@@ -1,6 +1,6 @@
 // Makes the configuration of the app what a file says, all of it or nothing.
 import { defineCommand } from '../../program/command.ts';
-import { CHANGE_OUTPUT, changesOf, FILE_ARG, movedOn, readDocument, writeDocument } from './file.ts';
+import { CHANGE_OUTPUT, changesOf, FILE_ARG, movedOn, readDocument, refuseUnwritable, writeDocument } from './file.ts';
 import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({
@@ -40,6 +40,7 @@ export default defineCommand({
       });
       return rows;
     }
+    await refuseUnwritable(remoteConfig.settings, file);
     await noteMisspelt(ctx, remoteConfig.attributes, file);
     const live = rows.filter((row) => row.live).length;
     await ctx.confirm(

@@ -35,3 +35,10 @@ export const levelMetrics: readonly MetricKey[] = [
   ] as const),
   ...(['maxCachedCount', 'connectedPlayerPeak', 'retention', 'cpu', 'disk', 'memory'] as const),
 ];
+
+/** Who or what is counted once on each day: several days hold many of them more than once. */
+const countedDaily: readonly string[] = ['dau', 'connectedPlayerTotal', 'pit'];
+
+/** Whether several days of a metric have a sum that says something. */
+export const addsUp = (metric: string): boolean =>
+  !(levelMetrics as readonly string[]).includes(metric) && !countedDaily.includes(metric);

@@ -430,8 +430,8 @@ describe('the document', () => {
       'the configuration has moved on',
     ]);
     const wrong = { ...FILE, configs: [], overrides: FILE.overrides };
-    expect(refusal(await put(wrong)).at(-1)).toBe('overrides[0]: lives is no config');
     const [override] = FILE.overrides;
+    expect(refusal(await put(wrong)).at(-1)).toBe(`overrides[0] (${override?.name}): lives is no config`);
     expect(refusal(await put({ ...FILE, overrides: [{ ...override, rule: 'user.level >' }] })).at(-1)).toBe(
       `overrides[0] (${override?.name}): rule: rule ends too early, at character 12`,
     );

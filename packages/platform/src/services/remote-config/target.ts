@@ -22,7 +22,7 @@ export async function targetOf(call: Asking, before: Document, wanted: Given): P
   const known = new Map(before.overrides.map((row) => [row.id, row]));
   const namesake = namesakes(before, wanted.overrides);
   await mapInTurns(wanted.overrides, async (given, index) => {
-    const at = `overrides[${index}]`;
+    const at = `overrides[${index}] (${given.name})`;
     const id = given.overrideId?.toLowerCase() ?? namesake(given.name) ?? call.ports.ids.uuid();
     if (overrides.has(id)) {
       throw no(`${at}: ${id} stands there twice`);
@@ -35,10 +35,10 @@ export async function targetOf(call: Asking, before: Document, wanted: Given): P
       status: given.status ?? was?.status ?? ('disable' as const),
       start_at: momentOf(given.startDate),
       end_at: momentOf(given.endDate),
-      rule: await checkedRule(call, given.rule, `${at} (${given.name}): `),
+      rule: await checkedRule(call, given.rule, `${at}: `),
       rollout: given.rolloutPercentage ?? WHOLE,
       priority: given.priority ?? LOWEST_PRIORITY,
-      variants: checkedVariants(call, given.variants, was?.variants ?? []),
+      variants: checkedVariants(call, given.variants, was?.variants ?? [], `${at}: `),
       created_at: was?.created_at ?? call.now,
       created_by: was?.created_by ?? call.actor.name,
     };

@@ -4,7 +4,7 @@ import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
-import { isSwitchedOn } from '@uos/contract/rules';
+import { addsUp, isSwitchedOn } from '@uos/contract/rules';
 import type { App } from '@uos/sdk/browser';
 import { Suspense } from 'react';
 import { screen } from '../../kit/address/link.ts';
@@ -103,6 +103,7 @@ function OfService({ app, source, sources }: OfServiceProps) {
             }}
             {...(chart.write === undefined ? {} : { write: chart.write })}
             shape={chart.shape ?? 'area'}
+            isLevel={!addsUp(chart.key)}
             daily
           />
         ))

@@ -4,7 +4,7 @@ import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { label, serviceLabels } from '@uos/contract/labels';
-import { isSwitchedOn } from '@uos/contract/rules';
+import { addsUp, isSwitchedOn, type MetricKey } from '@uos/contract/rules';
 import type { App, Organization } from '@uos/sdk/browser';
 import { screen } from '../../kit/address/link.ts';
 import { useSearchState, words } from '../../kit/address/search-state.ts';
@@ -125,7 +125,7 @@ function Used({ source, chart, apps }: { source: UsageSource; chart: UsageChart;
   const metric = chart.lines[0]?.metric ?? chart.key;
   const lines = shown.map((app, index) => ({ app, points: pointsOf(answers[index]?.data ?? [], metric) }));
   const sums = lines
-    .map(({ app, points }) => ({ app, points, total: points.reduce((sum, { value }) => sum + (value ?? 0), 0) }))
+    .map(({ app, points }) => ({ app, points, total: usedIn(points, metric) }))
     .sort((a, b) => b.total - a.total);
   const total = sums.reduce((sum, one) => sum + one.total, 0);
   const rows = sums.map(
@@ -170,6 +170,7 @@ function Used({ source, chart, apps }: { source: UsageSource; chart: UsageChart;
         }}
         {...(chart.write === undefined ? {} : { write: chart.write })}
         shape={chart.shape ?? 'area'}
+        isLevel={!addsUp(chart.key)}
         daily
       />
       {isPending || failed.length === answers.length ? null : <ByApp source={source} chart={chart} rows={rows} />}
@@ -177,8 +178,16 @@ function Used({ source, chart, apps }: { source: UsageSource; chart: UsageChart;
   );
 }
 
+type Points = readonly { readonly at: number; readonly value: number | null }[];
+
+/** All of what adds up; of all else the highest. */
+function usedIn(points: Points, metric: MetricKey): number {
+  const values = points.map(({ value }) => value ?? 0);
+  return addsUp(metric) ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+}
+
 /** Points of several apps as one line. */
-function addedUp(points: readonly { readonly at: number; readonly value: number | null }[]) {
+function addedUp(points: Points) {
   const sums = new Map<number, number>();
   for (const { at, value } of points) {
     sums.set(at, (sums.get(at) ?? 0) + (value ?? 0));
@@ -206,7 +215,10 @@ function ByApp({ source, chart, rows }: { source: UsageSource; chart: UsageChart
       })}
       columns={[
         c.own('name', text.app, ({ app }) => app.ProjectName, { value: ({ app }) => app.ProjectName }),
-        c.own('total', text.total, ({ total }) => write(total), { align: 'right', sort: true }),
+        c.own('total', addsUp(chart.key) ? text.total : text.highest, ({ total }) => write(total), {
+          align: 'right',
+          sort: true,
+        }),
         c.own('share', text.share, ({ share }) => `${(share * 100).toFixed(1)}%`, { align: 'right' }),
         c.number('days', text.days, { wideOnly: true }),
       ]}

@@ -11,6 +11,7 @@ export const text: Words<typeof zh> = {
   allApps: 'All apps',
   allCharts: 'All metrics',
   total: 'Total',
+  highest: 'Highest',
   share: 'Share',
   days: 'Days with data',
   byApp: 'By app',

@@ -9,6 +9,7 @@ export const text = {
   allApps: '全部应用',
   allCharts: '全部指标',
   total: '合计',
+  highest: '最高',
   share: '占比',
   days: '有数据的天数',
   byApp: '按应用',

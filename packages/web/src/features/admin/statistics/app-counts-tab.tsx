@@ -14,7 +14,7 @@ export default function AppCountsTab() {
   const created = useQuery(dailyNewQuery(days));
   return (
     <div className={classes.pair}>
-      <ChartCard title={text.active} help={text.activeHelp} query={active} write={write} daily />
+      <ChartCard title={text.active} help={text.activeHelp} query={active} write={write} isLevel daily />
       <ChartCard title={text.created} help={text.createdHelp} query={created} write={write} shape="bars" daily />
     </div>
   );

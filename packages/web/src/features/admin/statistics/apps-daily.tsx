@@ -30,6 +30,7 @@ export default function AppsDaily() {
           help={text.activeHelp}
           query={useQuery(dailyActiveQuery(days))}
           write={write}
+          isLevel
           daily
         />
         <ChartCard

@@ -3,6 +3,7 @@
 import { NativeSelect, Paper, SegmentedControl, Stack } from '@mantine/core';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { label, serviceLabels } from '@uos/contract/labels';
+import { addsUp } from '@uos/contract/rules';
 import { UosApiError } from '@uos/sdk/browser';
 import { oneOf, useSearchState, words } from '../../../kit/address/search-state.ts';
 import { ChartCard } from '../../../kit/chart/chart-card.tsx';
@@ -85,7 +86,13 @@ export default function ServiceTab({ service }: { service: CountedService }) {
       </div>
       <div className={classes.cards}>
         {points === undefined ? null : (
-          <ChartCard title={text.trend(metricWords(metric))} query={series} write={write} daily />
+          <ChartCard
+            title={text.trend(metricWords(metric))}
+            query={series}
+            write={write}
+            isLevel={!addsUp(metric)}
+            daily
+          />
         )}
         {askSums === undefined ? null : sums.isLoadingError ? (
           <ErrorPanel error={sums.error} onRetry={() => void sums.refetch()} />

@@ -1,7 +1,7 @@
 // How much push is used: the last hour as it goes on, and every day.
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { addDays, formatSize, startOfShanghaiDay } from '@uos/contract/rules';
+import { addDays, addsUp, formatSize, startOfShanghaiDay } from '@uos/contract/rules';
 import type { AppsMetricsReply, AppsUsageReply, PushMetricPoint, PushUsage } from '@uos/sdk/services/push';
 import { pushUsageColumns } from '@uos/sdk/services/push.columns';
 import { gatherOf, queryOf } from '../../../kit/call/query.ts';
@@ -30,10 +30,11 @@ type Load = Exclude<keyof PushMetricPoint, 'time'>;
 const NOW: readonly {
   readonly title: string;
   readonly lines: readonly (readonly [Load, string])[];
+  readonly isLevel?: true;
   readonly shape: 'line' | 'area' | 'bars';
   readonly write?: (value: number) => string;
 }[] = [
-  { title: text.online, lines: [['onlinePlayerCount', text.online]], shape: 'area' },
+  { title: text.online, lines: [['onlinePlayerCount', text.online]], isLevel: true, shape: 'area' },
   { title: text.messages, lines: [['messageCount', text.messages]], shape: 'bars' },
   {
     title: text.loadNow,
@@ -41,6 +42,7 @@ const NOW: readonly {
       ['cpuUsage', text.cpu],
       ['memoryUsage', text.memory],
     ],
+    isLevel: true,
     shape: 'line',
     write: text.percent,
   },
@@ -73,7 +75,7 @@ interface NowProps {
   readonly of: (typeof NOW)[number];
 }
 
-function Now({ query, of: { title, lines, shape, write } }: NowProps) {
+function Now({ query, of: { title, lines, ...look } }: NowProps) {
   const data = useQuery({
     ...query,
     refetchInterval: LOOK_MS,
@@ -86,7 +88,7 @@ function Now({ query, of: { title, lines, shape, write } }: NowProps) {
         })),
       ),
   });
-  return <ChartCard title={title} query={data} shape={shape} {...(write === undefined ? {} : { write })} />;
+  return <ChartCard title={title} query={data} {...look} />;
 }
 
 type Metric = Exclude<keyof PushUsage, 'time'>;
@@ -134,7 +136,7 @@ interface DayProps {
   readonly write?: (value: number) => string;
 }
 
-function Day({ metric, query, shape, write }: DayProps) {
+function Day({ metric, query, ...look }: DayProps) {
   const { title } = pushUsageColumns[metric];
   const data = useQuery({
     ...query,
@@ -143,7 +145,7 @@ function Day({ metric, query, shape, write }: DayProps) {
         { key: metric, label: title, points: items.map((day) => ({ at: Date.parse(day.time), value: day[metric] })) },
       ]),
   });
-  return <ChartCard title={title} query={data} shape={shape} daily {...(write === undefined ? {} : { write })} />;
+  return <ChartCard title={title} query={data} isLevel={!addsUp(metric)} daily {...look} />;
 }
 
 /** The first moment of a day in Shanghai. */

@@ -52,7 +52,7 @@ export default function Exposures({ appId, override }: { appId: string; override
       <ChartRangePicker options={durationOptionsWithDay} />
       <div className={classes.charts}>
         <ChartCard title={text.served} help={text.servedHelp} query={reads} shape="bars" daily={!isDay} />
-        <ChartCard title={text.reachedPlayers} help={text.reachedHelp} query={players} shape="area" daily />
+        <ChartCard title={text.reachedPlayers} help={text.reachedHelp} query={players} shape="area" isLevel daily />
       </div>
     </Stack>
   );

@@ -147,7 +147,7 @@ const columns = columnsOf<ConfigOverride>(configOverrideColumns, {
         <span className={classes.bar} aria-hidden="true">
           <i style={{ width: `${rolloutPercentage}%` }} />
         </span>
-        {rolloutPercentage}%
+        <span className={classes.percent}>{rolloutPercentage}%</span>
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 // How much is read, by day, and how much there is to read.
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { startOfShanghaiDay } from '@uos/contract/rules';
+import { addsUp, startOfShanghaiDay } from '@uos/contract/rules';
 import type { ConfigDailyUsage } from '@uos/sdk/services/remote-config';
 import { configDailyUsageColumns } from '@uos/sdk/services/remote-config.columns';
 import { queryOf } from '../../../kit/call/query.ts';
@@ -50,5 +50,6 @@ function Chart({ appId, chart: { title, help, metrics, shape } }: { appId: strin
         })),
       ),
   });
-  return <ChartCard title={title} help={help} query={data} shape={shape} daily />;
+  const isLevel = !metrics.some(addsUp);
+  return <ChartCard title={title} help={help} query={data} shape={shape} isLevel={isLevel} daily />;
 }

@@ -1,7 +1,7 @@
 // How much the saves of an app use, every day.
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatSize, startOfShanghaiDay } from '@uos/contract/rules';
+import { addsUp, formatSize, startOfShanghaiDay } from '@uos/contract/rules';
 import type { SaveDailyUsage } from '@uos/sdk/services/save';
 import { saveDailyUsageColumns } from '@uos/sdk/services/save.columns';
 import { queryOf } from '../../../kit/call/query.ts';
@@ -54,5 +54,5 @@ function Chart({ appId, metric, ...look }: { readonly appId: string } & (typeof 
         },
       ]),
   });
-  return <ChartCard title={title} query={data} daily {...look} />;
+  return <ChartCard title={title} query={data} isLevel={!addsUp(metric)} daily {...look} />;
 }
