@@ -1,5 +1,5 @@
 // Remote configuration as a file in a repository, against a platform.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outside } from '../../packages/cli/src/testing/run-uos.ts';
@@ -140,5 +140,17 @@ describe('uos remote-config', () => {
     writeFileSync(file, '{');
     expect((await uos('diff')).code).toBe(2);
     expect((await uos('diff', 'none.json')).code).toBe(2);
+  });
+
+  it('writes down who changed it, not the app whose secret it is changed with', async () => {
+    const { platform, app } = studio;
+    const { id, token } = await platform.signedIn('lin', app.orgId);
+    const lin = studio.visitor();
+    const user = { origin: platform.origin, signedInAt: '', token, userId: id, userName: '林 小满' };
+    mkdirSync(join(lin.folder, 'config'), { recursive: true });
+    writeFileSync(join(lin.folder, 'config/credentials.json'), JSON.stringify({ profiles: { default: { user } } }));
+    const restored = await lin.run(['remote-config', 'restore', '2', '--app', app.id, '--yes', '--json']);
+    expect([restored.code, restored.stderr]).toEqual([0, expect.any(String)]);
+    expect((await uos('log', '--json')).json()).toMatchObject([{ createdBy: '林 小满' }, {}, {}, {}]);
   });
 });

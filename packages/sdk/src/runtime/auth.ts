@@ -128,11 +128,11 @@ function cookieCredential(kind: CredentialKind, cookie: string, options: Session
   const plain = { ...cookies, ...app };
   const named = { ...plain, ...user };
   const headers = ({ accepts, base }: Target): HeaderMap => {
-    const info = HAS_USER_INFO.has(base) ? user : NOTHING;
+    // why: the secret is the app's, and what was done is to carry the name of who did it
     if (basic !== undefined && SERVICE_SIDE.has(accepts)) {
-      return { ...basic, ...info };
+      return { ...basic, ...user };
     }
-    return info === user ? named : plain;
+    return HAS_USER_INFO.has(base) ? named : plain;
   };
   return { ...credential(kind, headers, [token, appServiceSecret, basic?.authorization], true), appId };
 }
