@@ -3,6 +3,7 @@
 import type { MongoClient, UUID } from 'mongodb';
 import { ownBeside } from '#engines/databases/own-accounts';
 import { EngineFailed, type Named, type ServerAddress, ServerAway } from '#engines/databases/port';
+import { certificateFault } from '#engines/databases/servers/encryption';
 import { refusedBy, refusesAccount, type Server, tooOld } from '#engines/databases/servers/server';
 import { listens, OLDEST, withClient } from './session.ts';
 import { runMongoCommand } from './statement.ts';
@@ -141,5 +142,7 @@ function faultOf(error: unknown): unknown {
   if (code !== undefined) {
     return code === LOGIN_FAILED ? new EngineFailed(refusesAccount(ENGINE)) : refusedBy(ENGINE, code);
   }
-  return error instanceof Error && error.name.startsWith('Mongo') ? new ServerAway(ENGINE) : error;
+  return error instanceof Error && error.name.startsWith('Mongo')
+    ? (certificateFault(ENGINE, error, 'tlsCAFile') ?? new ServerAway(ENGINE))
+    : error;
 }

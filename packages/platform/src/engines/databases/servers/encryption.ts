@@ -81,16 +81,31 @@ function looksOf({ mode, words }: Spelling, options: URLSearchParams): Looks | u
 export function encryptionFault(engine: Spelled, error: unknown): ServerAway | undefined {
   const { code, message, library } = error as Partial<Record<'code' | 'message' | 'library', unknown>>;
   // why the library: the driver of MySQL calls everything so that ends a handshake, and what OpenSSL ends names it
-  const isDriverWord = code === 'HANDSHAKE_SSL_ERROR' && library === undefined;
-  if (isDriverWord || /^(?:ERR_TLS_CERT|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(String(code))) {
-    // why not all: Node goes on with how it itself is called
-    const [why] = String(message).split(';');
-    return new ServerAway(
-      engine,
-      `the ${engine} server of the operator shows a certificate that is not trusted (${why}): an administrator can name its authority by ${SPELLINGS[engine].ca} in the URL`,
-    );
+  if (code === 'HANDSHAKE_SSL_ERROR' && library === undefined) {
+    return untrusted(engine, String(message), SPELLINGS[engine].ca);
   }
   return code === 'HANDSHAKE_NO_SSL_SUPPORT' || /does not support SSL/.test(String(message))
     ? new ServerAway(engine, `the ${engine} server of the operator takes no encrypted connections`)
-    : undefined;
+    : certificateFault(engine, error, SPELLINGS[engine].ca);
+}
+
+const UNTRUSTED = /^(?:ERR_TLS_CERT|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+
+/** The same of a certificate that Node does not trust, however deep below; `ca` is what names an authority in the URL. */
+export function certificateFault(engine: EngineName, error: unknown, ca: string): ServerAway | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && UNTRUSTED.test(String(at.code))) {
+      return untrusted(engine, at.message, ca);
+    }
+  }
+  return undefined;
+}
+
+function untrusted(engine: EngineName, message: string, ca: string): ServerAway {
+  // why not all: Node goes on with how it itself is called
+  const [why] = message.split(';');
+  return new ServerAway(
+    engine,
+    `the ${engine} server of the operator shows a certificate that is not trusted (${why}): an administrator can name its authority by ${ca} in the URL`,
+  );
 }
