@@ -103,9 +103,10 @@ export const scenes: readonly Scene[] = [
     as: 'visitor',
     ready: '在线客服',
     act: async (page) => {
+      // why first, and long: with whatever is asked of it first a platform reads its whole reference
+      await page.getByRole('link', { name: '资源分发：资源桶', exact: true }).first().waitFor({ timeout: 90_000 });
       await press(page, '怎样把本地文件夹同步到资源桶？');
-      // why long: with the first question a platform reads its whole reference
-      await page.getByRole('log').getByText('来源', { exact: true }).first().waitFor({ timeout: 90_000 });
+      await page.getByRole('log').getByText('来源', { exact: true }).first().waitFor({ timeout: 30_000 });
     },
   },
   {

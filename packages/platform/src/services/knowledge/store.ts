@@ -31,13 +31,23 @@ export async function refreshDocuments({ db, ports, afterCommit }: Asking): Prom
 
 type Asking = Pick<Call, 'db' | 'ports' | 'afterCommit'>;
 
+let reading: Promise<Document[]> | undefined;
+
+/** Calls that need them at the same moment read them together; nothing of them is kept. */
+function readDocuments(): Promise<Document[]> {
+  reading ??= documents().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
 async function bringDocuments(db: Db): Promise<void> {
-  const all = ownDigest === undefined ? await documents() : undefined;
+  const all = ownDigest === undefined ? await readDocuments() : undefined;
   ownDigest ??= digestOf(all ?? []);
   if ((await storedDigest(db)) === ownDigest) {
     return;
   }
-  const fresh = all ?? (await documents());
+  const fresh = all ?? (await readDocuments());
   const work = async (tx: Db) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${DIGEST}, 0))`.execute(tx);
     if ((await storedDigest(tx)) !== ownDigest) {
