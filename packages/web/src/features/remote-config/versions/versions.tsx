@@ -78,7 +78,6 @@ const columnsWith = (current: number | undefined) =>
       ),
     },
     changes: {
-      width: 300,
       kind: 'text',
       cell: ({ changes }) => <Changes changes={changes} />,
       value: ({ changes }) => changes.map(changeWords).join('; '),
