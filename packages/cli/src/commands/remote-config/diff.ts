@@ -1,6 +1,7 @@
 // Shows what `push` would change.
 import { defineCommand } from '../../program/command.ts';
-import { CHANGE_OUTPUT, changesOf, FILE_ARG, readDocument, refuseUnwritable } from './file.ts';
+import { CHANGE_OUTPUT, changesOf } from './changes.ts';
+import { FILE_ARG, readDocument, refuseUnwritable } from './file.ts';
 import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({
@@ -13,11 +14,11 @@ export default defineCommand({
     const file = readDocument(ctx, ctx.args.file);
     const { document, attributes, settings } = await ctx.uos.service('remoteConfig');
     const now = await document.get();
-    await noteMisspelt(ctx, attributes, file);
     const rows = changesOf(now, file);
     if (rows.length > 0) {
       await refuseUnwritable(settings, file);
     }
+    await noteMisspelt(ctx, attributes, file);
     if (rows.length === 0) {
       ctx.note({
         zh: `没有差别，平台是第 ${now.version} 版。`,

@@ -1,6 +1,7 @@
 // Makes the configuration of the app what a file says, all of it or nothing.
 import { defineCommand } from '../../program/command.ts';
-import { CHANGE_OUTPUT, changesOf, FILE_ARG, movedOn, readDocument, refuseUnwritable, writeDocument } from './file.ts';
+import { CHANGE_OUTPUT, changesOf } from './changes.ts';
+import { FILE_ARG, movedOn, readDocument, refuseUnwritable, writeDocument } from './file.ts';
 import { noteMisspelt } from './misspelt.ts';
 
 export default defineCommand({

@@ -1,7 +1,7 @@
 // Brings a version of the configuration back, as a new one.
 import { checkWritten } from '../../derived/validate.ts';
 import { defineCommand } from '../../program/command.ts';
-import { changesOf } from './file.ts';
+import { changesOf } from './changes.ts';
 import { VERSION_OUTPUT, versionRow } from './versions.ts';
 
 export default defineCommand({
